@@ -99,8 +99,7 @@ nonisolated final class Phone: Sendable {
     // One that has closed its end is about to be over.
     for _ in 0..<20 {
       if waitpid(pid, &status, WNOHANG) != 0 {
-        let signal = status & 0x7f
-        return signal == 0 ? .exited((status >> 8) & 0xff) : .crashed(signal: signal)
+        return PhoneEnding(ProgramEnding(waitStatus: status))
       }
       usleep(5000)
     }
@@ -164,34 +163,17 @@ nonisolated final class Phone: Sendable {
   }
 
   private static func spawn(_ program: PhoneProgram, on descriptor: Int32) throws -> pid_t {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, descriptor, STDIN_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, descriptor, STDOUT_FILENO)
-    if let errors = program.errors {
-      posix_spawn_file_actions_addopen(
-        &actions, STDERR_FILENO, errors, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    var start = ProgramStart(program.arguments, environment: program.environment)
+    start.input = .descriptor(descriptor)
+    start.output = .descriptor(descriptor)
+    if let errors = program.errors { start.errors = .file(errors) }
+    // Ctrl-C reaches the server alone, and a phone ends when its server does.
+    start.hasOwnGroup = true
+    do {
+      return try start.start()
+    } catch {
+      throw PhoneError.notStarted(error.number)
     }
-
-    // A group of its own: Ctrl-C reaches the server alone, and a phone ends when its server does.
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
-    posix_spawnattr_setpgroup(&attributes, 0)
-
-    var environment = ProcessInfo.processInfo.environment
-    for (name, value) in program.environment { environment[name] = value }
-    let arguments = program.arguments.map { strdup($0) } + [nil]
-    let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
-    defer { for pointer in arguments + variables { free(pointer) } }
-
-    var pid = pid_t()
-    guard let path = program.arguments.first else { throw PhoneError.notStarted(ENOENT) }
-    let error = posix_spawnp(&pid, path, &actions, &attributes, arguments, variables)
-    guard error == 0 else { throw PhoneError.notStarted(error) }
-    return pid
   }
 }
 

@@ -1,3 +1,5 @@
+import CourseFormat
+
 /// A program that is a phone: it takes events on its standard input, a line of JSON each, and
 /// answers each with a line on its standard output.
 package nonisolated struct PhoneProgram: Sendable {
@@ -24,6 +26,14 @@ package nonisolated enum PhoneEnding: Equatable, Sendable {
   case crashed(signal: Int32)
   /// It did not answer in time, and was stopped.
   case silent
+
+  /// Says how a program ended that came to its end by itself.
+  init(_ ending: ProgramEnding) {
+    switch ending {
+    case .exited(let status): self = .exited(status)
+    case .crashed(let signal): self = .crashed(signal: signal)
+    }
+  }
 
   /// What is the case, and what to do.
   var sentence: String {

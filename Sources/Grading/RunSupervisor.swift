@@ -125,26 +125,18 @@ nonisolated enum RunSupervisor {
       raise(signal)
     }
     ProcessTree.killOrphans()
-    let signal = status & 0x7f
-    return signal == 0 ? (status >> 8) & 0xff : 128 + signal
+    switch ProgramEnding(waitStatus: status) {
+    case .exited(let status): return status
+    case .crashed(let signal): return 128 + signal
+    }
   }
 
   /// Starts the tests in a group of their own: a signal to the group is not one to this process.
   private static func spawn(_ command: [String]) -> pid_t? {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
-    posix_spawnattr_setpgroup(&attributes, 0)
-    let arguments = command.map { strdup($0) } + [nil]
-    defer { for argument in arguments { free(argument) } }
-    var child = pid_t()
-    return posix_spawn(&child, command[0], &actions, &attributes, arguments, environ) == 0
-      ? child : nil
+    var tests = ProgramStart(command)
+    tests.input = .null
+    tests.hasOwnGroup = true
+    return try? tests.start()
   }
 
   nonisolated(unsafe) private static var received: sig_atomic_t = 0

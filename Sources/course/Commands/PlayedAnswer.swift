@@ -11,9 +11,13 @@ struct PlayedAnswer {
   /// Runs the program in the terminal until the person leaves it.
   func run(options: [String]) throws -> SuiteRun {
     let files = try files("play")
-    let ending = try ForegroundProcess.run(
-      try arguments, environment: environment(options, files.record), errors: files.errors)
-    return suiteRun(files, ending)
+    var program = ProgramStart(try arguments, environment: environment(options, files.record))
+    program.errors = .file(files.errors.path)
+    do {
+      return suiteRun(files, ChildProcess.Ending(try ForegroundProgram.run(program)))
+    } catch {
+      throw CommandError.programNotStarted(program.arguments[0], reason: error.reason)
+    }
   }
 
   /// Returns the program as the phone of a page, whose files nobody else writes to.

@@ -372,20 +372,13 @@ extension Confinement {
   private func libraries() -> [File]? {
     var pipes: [Int32] = [0, 0]
     guard pipe(&pipes) == 0 else { return nil }
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, pipes[1], STDOUT_FILENO)
-    for pipe in pipes { posix_spawn_file_actions_addclose(&actions, pipe) }
-    setenv("LD_TRACE_LOADED_OBJECTS", "1", 1)
-    defer { unsetenv("LD_TRACE_LOADED_OBJECTS") }
-    let argv = [strdup(program[0]), nil]
-    defer { for pointer in argv { free(pointer) } }
-    var pid = pid_t()
-    let error = posix_spawn(&pid, program[0], &actions, nil, argv, environ)
+    for end in pipes { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    var loader = ProgramStart([program[0]], environment: ["LD_TRACE_LOADED_OBJECTS": "1"])
+    loader.output = .descriptor(pipes[1])
+    let pid = try? loader.start()
     close(pipes[1])
     defer { close(pipes[0]) }
-    guard error == 0 else { return nil }
+    guard let pid else { return nil }
     let output = FileHandle(fileDescriptor: pipes[0], closeOnDealloc: false).readDataToEndOfFile()
     var status: Int32 = 0
     guard waitpid(pid, &status, 0) == pid, status == 0 else { return nil }

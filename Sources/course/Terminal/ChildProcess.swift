@@ -11,6 +11,14 @@ final class ChildProcess {
     case ranOutOfTime
     /// It came to no end in a time far above that, because the machine was too busy.
     case starved
+
+    /// Says how a program ended that came to its end by itself.
+    init(_ ending: ProgramEnding) {
+      switch ending {
+      case .exited(let status): self = .exited(status)
+      case .crashed(let signal): self = .crashed(signal: signal)
+      }
+    }
   }
 
   /// What to run, and how long it may take.
@@ -112,8 +120,7 @@ final class ChildProcess {
   private func ending(after passed: Duration) -> Ending? {
     var status: Int32 = 0
     if waitpid(pid, &status, WNOHANG) == pid {
-      let signal = status & 0x7f
-      return signal == 0 ? .exited((status >> 8) & 0xff) : .crashed(signal: signal)
+      return Ending(ProgramEnding(waitStatus: status))
     }
     used += passed
     if let ownLimit, exceeds(ownLimit) {
@@ -150,50 +157,19 @@ final class ChildProcess {
   }
 
   private static func spawn(_ job: Job, terminal: Int32?) throws -> pid_t {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
     let input = job.input.isEmpty ? nil : try pipe(holding: job.input, for: job.arguments[0])
     defer { if let input { close(input) } }
-    if let input {
-      posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
-    } else {
-      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    var program = ProgramStart(job.arguments, environment: job.environment)
+    program.input = input.map { .descriptor($0) } ?? .null
+    program.output = terminal.map { .descriptor($0) } ?? .file(job.output.path)
+    program.errors = job.errors.map { .file($0.path) } ?? .descriptor(STDOUT_FILENO)
+    // Ctrl-C in the terminal reaches this program alone, which then ends its children in order.
+    program.hasOwnGroup = true
+    do {
+      return try program.start()
+    } catch {
+      throw CommandError.programNotStarted(job.arguments[0], reason: error.reason)
     }
-    if let terminal {
-      posix_spawn_file_actions_adddup2(&actions, terminal, STDOUT_FILENO)
-    } else {
-      posix_spawn_file_actions_addopen(
-        &actions, STDOUT_FILENO, job.output.path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND, 0o644)
-    }
-    if let errors = job.errors {
-      posix_spawn_file_actions_addopen(
-        &actions, STDERR_FILENO, errors.path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND, 0o644)
-    } else {
-      posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
-    }
-
-    // A group of its own: Ctrl-C in the terminal reaches this program alone, which then ends
-    // its children in order.
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
-    posix_spawnattr_setpgroup(&attributes, 0)
-
-    var environment = ProcessInfo.processInfo.environment
-    for (name, value) in job.environment { environment[name] = value }
-    let arguments = job.arguments.map { strdup($0) } + [nil]
-    let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
-    defer { for pointer in arguments + variables { free(pointer) } }
-
-    var pid = pid_t()
-    let error = posix_spawnp(&pid, job.arguments[0], &actions, &attributes, arguments, variables)
-    guard error == 0 else {
-      throw CommandError.programNotStarted(
-        job.arguments[0], reason: String(cString: strerror(error)))
-    }
-    return pid
   }
 
   /// A pipe in which bytes are ready to be read once, and then nothing more.

@@ -1,3 +1,4 @@
+import CourseFormat
 import Foundation
 import TerminalIO
 
@@ -207,7 +208,7 @@ final class WatchSession {
     }
     let line = Submission(of: exercise).todos.first?.line ?? 1
     let arguments = editor.arguments(for: exercise.answer.path, line: line)
-    let ending = terminal.release { try? ForegroundProcess.run(arguments) }
+    let ending = terminal.release { try? ForegroundProgram.run(ProgramStart(arguments)) }
     screen.size = terminal.size
     if ending != .exited(0) {
       screen.overlay = .text(

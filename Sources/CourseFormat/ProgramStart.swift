@@ -1,0 +1,97 @@
+import Foundation
+
+/// A program to be started: what it is called with, and what its standard streams are.
+///
+/// - Errors: A program that the system does not start is a ``Failure``.
+package nonisolated struct ProgramStart {
+  /// What a standard stream of a program is.
+  package enum Stream: Equatable {
+    /// The one of this program.
+    case inherited
+    /// Nothing to read, and nowhere to write.
+    case null
+    case descriptor(Int32)
+    /// A file to write to, which is emptied before.
+    case file(String)
+  }
+
+  /// Why a program was not started.
+  package struct Failure: Error, Equatable {
+    /// The system's number for the reason.
+    package let number: Int32
+
+    /// The system's words for the reason.
+    package var reason: String { String(cString: strerror(number)) }
+  }
+
+  /// The program, by its path or by a name that is looked for, and its arguments.
+  package var arguments: [String]
+  /// What differs from this program's environment; nil takes a variable away.
+  package var environment: [String: String?]
+  package var input = Stream.inherited
+  package var output = Stream.inherited
+  package var errors = Stream.inherited
+  /// Whether the keyboard's signals reach this program alone, which then ends the other in order.
+  package var hasOwnGroup = false
+
+  /// Describes a program that shares the streams of this one.
+  package init(_ arguments: [String], environment: [String: String?] = [:]) {
+    (self.arguments, self.environment) = (arguments, environment)
+  }
+
+  /// Starts the program beside this one.
+  package func start() throws(Failure) -> pid_t {
+    guard let program = arguments.first else { throw Failure(number: ENOENT) }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    Self.connect(input, to: STDIN_FILENO, &actions)
+    Self.connect(output, to: STDOUT_FILENO, &actions)
+    Self.connect(errors, to: STDERR_FILENO, &actions)
+
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    if hasOwnGroup {
+      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+      posix_spawnattr_setpgroup(&attributes, 0)
+    }
+
+    var variables = ProcessInfo.processInfo.environment
+    for (name, value) in environment { variables[name] = value }
+    let words = arguments.map { strdup($0) } + [nil]
+    let settings = variables.map { strdup("\($0)=\($1)") } + [nil]
+    defer { for pointer in words + settings { free(pointer) } }
+    var pid = pid_t()
+    let error = posix_spawnp(&pid, program, &actions, &attributes, words, settings)
+    guard error == 0 else { throw Failure(number: error) }
+    return pid
+  }
+
+  private static func connect(
+    _ stream: Stream, to descriptor: Int32, _ actions: inout posix_spawn_file_actions_t
+  ) {
+    switch stream {
+    case .inherited: break
+    case .null:
+      posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
+    case .descriptor(let other):
+      posix_spawn_file_actions_adddup2(&actions, other, descriptor)
+    case .file(let path):
+      posix_spawn_file_actions_addopen(
+        &actions, descriptor, path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND, 0o644)
+    }
+  }
+}
+
+/// How a program came to its end.
+package nonisolated enum ProgramEnding: Equatable {
+  case exited(Int32)
+  case crashed(signal: Int32)
+
+  /// Reads what `waitpid` says of a program that has ended.
+  package init(waitStatus status: Int32) {
+    let signal = status & 0x7f
+    self = signal == 0 ? .exited((status >> 8) & 0xff) : .crashed(signal: signal)
+  }
+}
