@@ -170,9 +170,13 @@ struct CourseSiteTests {
     defer { site.close() }
     func change(_ known: Int, building: Int? = nil) async throws -> String {
       let query = building.map { ["building": "\($0)"] } ?? [:]
-      return try text(
-        of: await site.response(
-          to: WebRequest(.get, rain + ["changes", "\(known)"], query: query)))
+      // On a busy machine the page may be told that there is nothing new, and asks again.
+      while true {
+        let change = try text(
+          of: await site.response(
+            to: WebRequest(.get, rain + ["changes", "\(known)"], query: query)))
+        guard building != nil, change == #"{"version":\#(known)}"# else { return change }
+      }
     }
     #expect(try await change(0) == #"{"building":1,"seconds":0}"#)
     #expect(try await change(0, building: 1).contains("does not compile"))
