@@ -60,9 +60,9 @@ struct TutorialHelpTests {
       message: "'#keyPath' can only be used with the Objective-C runtime",
       says: "Here you write the text", works: #"let path = "label""#),
     Line(
-      code: "  let image = UIImage(data: data)",
-      message: "incorrect argument label in call (have 'data:', expected 'named:')",
-      says: "UIImage.init(data:) is UIKit's and is left out here. Images come from a catalog"),
+      code: "  let image = UIImage(named: name, in: nil, compatibleWith: nil)",
+      message: "extra arguments at positions #2, #3 in call",
+      says: "UIImage.init(named:in:compatibleWith:) is UIKit's and is left out here."),
     Line(
       code: "  @NSManaged var name: String", message: "unknown attribute 'NSManaged'",
       says: "lets Core Data fill", works: "var name: String"),

@@ -34,6 +34,38 @@ struct PictureFile {
     }
   }
 
+  /// Reads a file of pixels, or returns nil.
+  init?(ofPixels data: Data, scale: CGFloat) {
+    guard (Self.pngSize(data) ?? Self.jpegSize(data)) != nil else { return nil }
+    self.init(data, scale: scale)
+  }
+
+  /// Reads a file of pixels with the scale that its name gives, or returns nil.
+  init?(at file: URL) {
+    guard let data = try? Data(contentsOf: file) else { return nil }
+    let stem = file.deletingPathExtension().lastPathComponent
+    self.init(ofPixels: data, scale: stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1)
+  }
+
+  /// Reads a file of pixels that lies in a bundle, for the sharpest screen first, or returns nil.
+  init?(named name: String, in bundle: Bundle) {
+    let (stem, ending) = (
+      (name as NSString).deletingPathExtension, (name as NSString).pathExtension
+    )
+    let files = ["@3x", "@2x", ""].lazy.compactMap { scale in
+      bundle.url(forResource: stem + scale, withExtension: ending.isEmpty ? "png" : ending)
+    }
+    guard let file = files.first, let picture = Self(at: file) else { return nil }
+    self = picture
+  }
+
+  /// What the picture of a file is called: neither its folder nor its scale and ending belong to it.
+  static func name(of path: String) -> String {
+    let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    let ending = ["@2x", "@3x"].first(where: stem.hasSuffix) ?? ""
+    return String(stem.dropLast(ending.count))
+  }
+
   private static func document(_ size: CGSize, _ content: String) -> String {
     "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(size.width) \(size.height)\">"
       + "\(content)</svg>"

@@ -1,7 +1,8 @@
 /// A picture.
 ///
 /// Images lie in an asset catalog: a folder `Assets.xcassets` in the application's bundle, with
-/// a folder `NAME.imageset` for each. They are SVG, PNG, JPEG or PDF files.
+/// a folder `NAME.imageset` for each. They are SVG, PNG, JPEG or PDF files. PNG and JPEG files may also
+/// lie in the bundle itself, or anywhere else.
 /// A **symbol** is a picture of the system's, found by its name
 /// with ``init(systemName:)``; it is shown in the tint colour of the view it lies in.
 ///
@@ -9,7 +10,8 @@
 /// - Units: ``size`` in points.
 /// - Errors: A name that no catalog knows gives nil. A name of no symbol does too, and the console
 ///   says whether Apple may have one of that name.
-/// - Differs: The pixels of an image cannot be read, and a program draws none. A PDF, and a file of more
+/// - Differs: The pixels of an image cannot be read, and a program draws none. Data of another format
+///   than PNG and JPEG is no image. A PDF, and a file of more
 ///   than a million bytes, have their size and are shown as a grey rectangle. An SVG document has the size
 ///   of its `viewBox`. Symbols are
 ///   drawings of this library, about 400 of Apple's thousands, each 20 points wide where nothing
@@ -50,10 +52,28 @@ open class UIImage: NSObject, @MainActor _ExpressibleByImageLiteral {
   }
 
   /// Finds an image by name in the application's bundle, or answers nil.
+  ///
+  /// The catalog comes first. A file beside it is found by its name, without an ending for PNG:
+  /// `chess` finds `chess@2x.png`.
   public convenience init?(named name: String) {
-    guard let asset = AssetCatalog.named("Assets", in: Device.current.bundle)?.image(named: name)
-    else { return nil }
-    self.init(symbol: name, svg: asset.svg, size: asset.size)
+    let bundle = Device.current.bundle
+    let asset = AssetCatalog.named("Assets", in: bundle)?.image(named: name)
+    guard let picture = asset ?? PictureFile(named: name, in: bundle) else { return nil }
+    self.init(symbol: name, svg: picture.svg, size: picture.size)
+  }
+
+  /// Reads a PNG or JPEG file, or answers nil.
+  ///
+  /// The pixels of a file whose name ends with `@2x` or `@3x` are halves or thirds of a point.
+  public convenience init?(contentsOfFile path: String) {
+    guard let picture = PictureFile(at: URL(fileURLWithPath: path)) else { return nil }
+    self.init(symbol: PictureFile.name(of: path), svg: picture.svg, size: picture.size)
+  }
+
+  /// Reads what stands in a PNG or JPEG file, or answers nil; a pixel is a point.
+  public convenience init?(data: Data) {
+    guard let picture = PictureFile(ofPixels: data, scale: 1) else { return nil }
+    self.init(symbol: "picture", svg: picture.svg, size: picture.size)
   }
 
   /// Finds one of the system's symbols by its name, or answers nil.

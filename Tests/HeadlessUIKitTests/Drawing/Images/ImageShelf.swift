@@ -32,6 +32,11 @@ final class ImageShelf {
     try Data(contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
   }
 
+  /// Puts a file into the bundle itself.
+  func put(_ data: Data, besideTheCatalogAs file: String) throws {
+    try data.write(to: folder.appendingPathComponent(file))
+  }
+
   /// Puts a colour set into the catalog, under a name that may begin with folders.
   func putColor(_ name: String, contents: String?) throws {
     let set = folder.appendingPathComponent("Assets.xcassets/\(name).colorset")

@@ -51,6 +51,52 @@ struct PictureFileTests {
     #expect(console.lines.isEmpty)
   }
 
+  @Test(arguments: [
+    (Self.png, "chess.png", 80.0), (Self.png, "chess@2x.png", 40), (Self.jpeg, "chess@3x.jpg", 100),
+  ])
+  func `a file is read by its path, with the scale in its name`(
+    data: Data, file: String, width: Double
+  ) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "pictures-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent(file)
+    try data.write(to: path)
+
+    let image = try #require(UIImage(contentsOfFile: path.path))
+
+    #expect(image.size.width == CGFloat(width))
+    #expect(image.name == "chess")
+  }
+
+  @Test func `a file beside the catalog is found by its name, for the sharpest screen`() throws {
+    try shelf.put(Self.png, besideTheCatalogAs: "go.png")
+    try shelf.put(Self.png, besideTheCatalogAs: "go@2x.png")
+    try shelf.put(Self.jpeg, besideTheCatalogAs: "board.jpg")
+
+    #expect(UIImage(named: "go")?.size == CGSize(width: 40, height: 20))
+    #expect(UIImage(named: "go.png")?.size == CGSize(width: 40, height: 20))
+    #expect(UIImage(named: "board.jpg")?.size == CGSize(width: 300, height: 200))
+    #expect(UIImage(named: "board") == nil, "Only PNG needs no ending.")
+  }
+
+  @Test func `data of pixels is an image, and other data is none`() throws {
+    let image = try #require(UIImage(data: Self.png))
+
+    #expect(image.size == CGSize(width: 80, height: 40))
+    #expect(UIImage(data: Self.jpeg)?.size == CGSize(width: 300, height: 200))
+    let others = [Data(), Self.pdf, Data("<svg viewBox='0 0 8 8'/>".utf8), Self.png.prefix(23)]
+    for data in others { #expect(UIImage(data: data) == nil) }
+    #expect(UIImage(contentsOfFile: "/no/such/chess.png") == nil)
+  }
+
+  @Test func `a part of longer data is read from its own beginning`() {
+    let data = (Data([1, 2, 3]) + Self.png).dropFirst(3)
+
+    #expect(UIImage(data: data)?.size == CGSize(width: 80, height: 40))
+  }
+
   @Test func `the file for the sharpest screen is taken, in the light appearance`() throws {
     let set = """
       {"images": [
