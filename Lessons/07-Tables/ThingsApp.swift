@@ -122,7 +122,10 @@ final class ThingListViewController: UITableViewController {
       return
     }
     let label = UILabel()
-    label.text = model.problem ?? "No things yet"
+    let isFiltered = !model.things.isEmpty
+    label.text =
+      model.problem
+      ?? (isFiltered ? "Nothing in this category" : "No things yet")
     label.textAlignment = .center
     tableView.backgroundView = label
   }
