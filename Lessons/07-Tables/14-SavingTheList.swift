@@ -115,9 +115,9 @@ class SavedListViewController: PictureListViewController {
 //: `NotificationCenter` (lesson 3) calls the closure. It keeps the closure, so
 //: the closure must not keep the list: `[weak self]`.
 //:
-//: `addObserver` returns an object that stands for the observation, and the
-//: list keeps it in `observer`. `queue: .main` says that the closure is called
-//: on the main thread. Swift does not know that from the queue. So
+//: `addObserver` returns an object. With `removeObserver` and this object one
+//: ends the calls, so the list keeps it. `queue: .main` says that the closure
+//: is called on the main thread. Swift does not know that from the queue. So
 //: `MainActor.assumeIsolated` says it: the code in its braces may use UIKit.
 
 final class LateListViewController: SavedListViewController {

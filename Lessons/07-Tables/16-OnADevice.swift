@@ -122,7 +122,7 @@ import Stage
 //: that of the items: here a section is a number, and an item is a name. The
 //: closure is what `cellForRowAt` was. It gets the item, so you look up nothing
 //: in an array. `apply` shows the snapshot. The controller keeps the data
-//: source in a property, because the table does not.
+//: source in a property, because the table does not keep it.
 //:
 //:     dataSource = UITableViewDiffableDataSource<Int, String>(
 //:       tableView: tableView
