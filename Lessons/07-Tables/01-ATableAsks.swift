@@ -112,6 +112,11 @@ func aTableAsks(on stage: Stage) {
   //: Now the list has ten thousand things. The table asks for the number of
   //: rows, and for no more cells than fit on the screen. That is why a long
   //: list opens as fast as a short one.
+  //:
+  //: `reloadData()` asks for no cell at once: the table asks before the next
+  //: picture. `layoutIfNeeded()` makes it ask now, so that the program can
+  //: count the cells. `visibleCells` is an array of the cells that can be seen.
+  //: The screen has room for 13 rows, the last of them only in part.
 
   controller.names.things = (1...10_000).map {
     Thing(name: "Box \($0)")
@@ -122,11 +127,6 @@ func aTableAsks(on stage: Stage) {
     controller.table.numberOfRows(inSection: 0), "rows,",
     controller.table.visibleCells.count, "cells")
   // Prints "10000 rows, 13 cells"
-
-  //: `reloadData()` asks for no cell at once. The table does that before the next
-  //: picture, when it lays its rows out. This code cannot wait for a picture, so
-  //: it calls `layoutIfNeeded()`: lay out now. `visibleCells` are the cells that
-  //: can be seen.
 
   //: ## A change of the data alone changes nothing
   //:

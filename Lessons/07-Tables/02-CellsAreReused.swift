@@ -123,19 +123,17 @@ func cellsAreReused(on stage: Stage) {
 
   //: ## How many cells there are
   //:
-  //: The program scrolls through all forty rows and counts the cells. A cell
-  //: that comes back is not to be counted again. So it puts the identity of each
-  //: cell into a **set** (`Set`), which holds each value once. The
-  //: `ObjectIdentifier` of two variables is the same if both hold the same
-  //: object. There are far fewer cells than forty.
+  //: The program scrolls through all forty rows. It puts each cell that it sees
+  //: into an array, if the cell is not there yet. At the end the array has far
+  //: fewer than forty cells.
 
-  var cells: Set<ObjectIdentifier> = []
+  var cells: [UITableViewCell] = []
   for row in right.boxes.indices {
     right.tableView.scrollToRow(
       at: IndexPath(row: row, section: 0), at: .top, animated: false)
     right.tableView.layoutIfNeeded()
-    for cell in right.tableView.visibleCells {
-      cells.insert(ObjectIdentifier(cell))
+    for cell in right.tableView.visibleCells where !cells.contains(cell) {
+      cells.append(cell)
     }
   }
   stage.print(cells.count < 20)
@@ -145,8 +143,18 @@ func cellsAreReused(on stage: Stage) {
   //:
   //: A cell is not a place for data. If you keep the cell of row 0 in a
   //: property and change it later, you may change another row. Change the data
-  //: and tell the table. `cellForRow(at:)` gives the cell that a row has just
-  //: now, or nil if the row has none. A row that cannot be seen has none here.
+  //: and tell the table. `reloadRows(at:with:)` asks for the cells of some rows
+  //: again, and `cellForRowAt` fills them from the new data:
+  //:
+  //:     boxes[indexPath.row].isLent = true
+  //:     tableView.reloadRows(at: [indexPath], with: .automatic)
+  //:
+  //: `.automatic` lets the table choose how the change looks. You can write
+  //: such lines in `didSelectRowAt`, the method that the table calls when a
+  //: person taps a row. Chapter 6 tells more about it.
+  //:
+  //: `cellForRow(at:)` gives the cell that a row has at this moment, or nil if
+  //: the row has none. A row that cannot be seen has none here.
 
   let first = IndexPath(row: 0, section: 0)
   stage.print(right.tableView.cellForRow(at: first) == nil)

@@ -15,8 +15,11 @@ import Stage
 //: - `secondaryText`: a smaller line below it
 //: - `image`: a picture at the left
 //: - `textProperties`, `secondaryTextProperties`, `imageProperties`: fonts,
-//:   colours and sizes. Grey text is
-//:   `content.textProperties.color = .secondaryLabel`
+//:   colours and sizes
+//:
+//: For example, this line makes the text of the main line grey:
+//:
+//:     content.textProperties.color = .secondaryLabel
 //:
 //: A structure is copied (lesson 6). So a change of your copy changes nothing
 //: on the screen until you give it to the cell. To forget
@@ -75,11 +78,11 @@ class PictureListViewController: UITableViewController {
 //: called once for each cell, and not once for each row. What changes from row
 //: to row comes in through the property `thing`.
 //:
-//: The cell keeps the switch, and the switch keeps the closure of its action. If
-//: the closure kept the cell as well, none of the three could ever be freed
-//: (lesson 4). `[unowned self]` says that it does not keep the cell. `unowned`
-//: needs no `?`, and is right here: without the cell there is no switch that
-//: calls the closure.
+//: The cell keeps the switch, the switch keeps its action, and the action keeps
+//: its closure. So the closure must not keep the cell: `[weak self]` (lesson
+//: 1). In other code you will also see `[unowned self]`. It does not keep the
+//: object either, and `self` is not optional then. But the program stops if the
+//: closure runs when the object is gone.
 
 final class LentCell: UITableViewCell {
   let nameLabel = UILabel()
@@ -105,8 +108,10 @@ final class LentCell: UITableViewCell {
         equalTo: contentView.centerYAnchor),
     ])
     lentSwitch.addAction(
-      UIAction { [unowned self] _ in onChange(lentSwitch.isOn) },
-      for: .valueChanged)
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        onChange(lentSwitch.isOn)
+      }, for: .valueChanged)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -123,13 +128,15 @@ final class LentCell: UITableViewCell {
 //: deleted. The closure asks the table where the cell is now,
 //: `indexPath(for:)`, when the switch is used.
 //:
+//: In the method below, `tableView` is its argument, and `self.tableView` is a
+//: property of the controller. Both are the same table. In the closure write
+//: `self.tableView`. A closure that uses the argument keeps the table, the
+//: table keeps its cells, and the cell keeps the closure: a retain cycle
+//: (lesson 1).
+//:
 //: `dequeueReusableCell` returns a `UITableViewCell`. `cell as? LentCell` is a
 //: **cast**: it gives the same object as a `LentCell`, or nil if it is of
 //: another class.
-//:
-//: In these methods `tableView` is the parameter, the table that asks. The
-//: closure runs later and keeps only `self`, so it takes the property of the
-//: controller, `self.tableView`. Here both are the same table.
 
 final class LentListViewController: UITableViewController {
   var things = ownedThings
@@ -167,9 +174,11 @@ final class LentListViewController: UITableViewController {
 //:
 //: The views of a cell can also be drawn, in a `.xib` file (lessons 1 and 5).
 //: Its top object is a Table View Cell with your class. You register the nib
-//: instead of the class. The table then makes cells with `init(coder:)`, and
-//: `awakeFromNib`, which is called when all outlets are set (lesson 5), is the
-//: place for what a nib cannot say. `keys` lists the outlets, as in lesson 1.
+//: instead of the class. The table then makes its cells with `init(coder:)`,
+//: and not with `init(style:reuseIdentifier:)`. `keys` lists the outlets, as in
+//: lesson 1. If a cell needs something that cannot be drawn, such as a closure
+//: of a switch, write it in `awakeFromNib`. All outlets are set when that
+//: method is called (lesson 5, chapter 14). The cell below does not need it.
 
 final class DrawnCell: UITableViewCell {
   private(set) weak var nameLabel: UILabel?

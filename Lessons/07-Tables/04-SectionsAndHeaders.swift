@@ -156,10 +156,11 @@ func sectionsAndHeaders(on stage: Stage) {
   //: ## A section that loses its last row
   //:
   //: Without the guitar there is no music, so the section goes with it. The
-  //: `didSet` of `things` makes the sections anew and reloads the table.
+  //: list of the grouped style is on the screen at the moment. So the plain
+  //: list is presented again first, and then it loses the guitar.
 
-  plain.things.removeAll { $0.name == "Guitar" }
   stage.present(plain)
+  plain.things.removeAll { $0.name == "Guitar" }
   stage.print(plain.tableView.numberOfSections)
   // Prints "2"
 

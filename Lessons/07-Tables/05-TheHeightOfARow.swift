@@ -200,10 +200,9 @@ func theHeightOfARow(on stage: Stage) {
 
   //: ## One row after the other
   //:
-  //: Two boxes are lent, and their rows are higher than the others. The table
-  //: asks the delegate for the heights of all forty rows at once, and so knows
-  //: how long the list is: `contentSize.height`. (On a device this is different:
-  //: see the box below.)
+  //: Now the delegate says how high each row is: 80 points for the two boxes
+  //: that are lent, and 44 points for the other 38. `contentSize` is the size
+  //: of everything that can be scrolled. Its height is 2 × 80 + 38 × 44 = 1832.
 
   let tall = TallListViewController()
   stage.present(tall)
@@ -213,11 +212,11 @@ func theHeightOfARow(on stage: Stage) {
   // Prints "80.0 1832.0"
 }
 
-//: > On a device: The table asks `heightForRowAt` for a row only when the row
-//: > comes into sight, and again each time it does. For all other rows it uses
-//: > an estimate, so `contentSize` is a guess. If you write
-//: > `tableView.estimatedRowHeight = 0`, there are no estimates. Then the table
-//: > asks for all rows at once, as in this course.
+//: > On a device: A device calls `heightForRowAt` only for rows that come into
+//: > sight, and again each time they do. For all other rows it takes the
+//: > estimated height, so `contentSize` is a guess at first. The line
+//: > `tableView.estimatedRowHeight = 0` switches the estimates off. Then the
+//: > device asks for all rows at once, as the table of this course does.
 
 //: ## Remember
 //:
@@ -225,8 +224,8 @@ func theHeightOfARow(on stage: Stage) {
 //: - For that, constraints lead from the top of `contentView` to its bottom
 //:   without a gap.
 //: - `numberOfLines = 0` lets a label have as many lines as it needs.
-//: - `heightForRowAt` is a method of the delegate. It is asked for a row before
-//:   the row is shown.
+//: - `heightForRowAt` is a method of the delegate. It returns the height of one
+//:   row.
 //:
 //: > Question: The text of a row is cut off after one line, although the chain
 //: > has no gap. What is missing?

@@ -55,8 +55,12 @@ final class SelectingListViewController: PictureListViewController {
 //: ## A choice with a checkmark
 //:
 //: For a choice that stays, do not use the selection at all. Show a checkmark,
-//: and keep in the data which row it is. When the choice changes, two rows have
-//: to be asked for again: the old one and the new one.
+//: and keep in a property what is chosen: here in `chosen`. `cellForRowAt`
+//: looks there whether its row has the checkmark. When the choice changes, two
+//: rows look different: one loses the checkmark, and one gets it. This list is
+//: short, so it calls `reloadData()`, which asks for the cells of all rows
+//: again. In a long list you would reload only these two rows, with
+//: `reloadRows(at:with:)`.
 
 final class CategoryListViewController: UITableViewController {
   var chosen: Category?
@@ -89,15 +93,8 @@ final class CategoryListViewController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, didSelectRowAt indexPath: IndexPath
   ) {
-    let old = chosen
     chosen = Category.allCases[indexPath.row]
-    var paths = [indexPath]
-    if let old, old != chosen,
-      let row = Category.allCases.firstIndex(of: old)
-    {
-      paths.append(IndexPath(row: row, section: 0))
-    }
-    tableView.reloadRows(at: paths, with: .automatic)
+    tableView.reloadData()
   }
 }
 
@@ -149,8 +146,8 @@ func selectingARow(on stage: Stage) {
 
   //: ## A choice that stays
   //:
-  //: A person taps Kitchen and then Music. One checkmark is there, and no grey
-  //: row: a row that is asked for again is not selected any more.
+  //: A person taps Kitchen and then Music. Music alone has a checkmark. No row
+  //: is grey, because `reloadData()` takes the selection away.
 
   let categories = CategoryListViewController()
   stage.present(categories)

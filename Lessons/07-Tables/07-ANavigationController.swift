@@ -20,11 +20,11 @@ import Stage
 //:                               └────────────────────┘
 //:
 //: Above its content lies a **navigation bar**. Each view controller has a
-//: `navigationItem`, which holds what the bar shows for it. The bar shows the
-//: item of the controller on top. You seldom write into the item itself: set the
-//: `title` of the controller, and its item has this title. The navigation
-//: controller makes the button back at the left. Its text is the title of the
-//: controller below.
+//: `navigationItem`: it says what stands in the bar while this controller is on
+//: top. For the title you need only one line, in the controller itself: `title
+//: = "Things"`. The navigation item takes its title from there. The button back
+//: at the left is made by the navigation controller. Its text is the title of
+//: the controller below.
 //:
 //: The titles belong to the controllers, not to the bar. Do not set
 //: `navigationController?.navigationBar.topItem?.title`. In `viewDidLoad` of a
@@ -89,9 +89,10 @@ class BrowsingListViewController: PictureListViewController {
 //: ## Who hears what, and when
 //:
 //: Both controllers are told about a push and a pop (lesson 3). This detail
-//: writes it down. In `viewWillDisappear` the property `isMovingFromParent` says
-//: why the detail disappears: true if it is being popped, and false if another
-//: controller is pushed on top of it.
+//: writes it down. A detail disappears in two cases: another controller is
+//: pushed over it, or it is popped. `isMovingFromParent` tells the two apart:
+//: it is true when the controller is being popped. (Its parent is the
+//: navigation controller.) The detail then writes "for good".
 
 final class ListeningDetailViewController: UIViewController {
   var heard: [String] = []
@@ -182,9 +183,9 @@ func aNavigationController(on stage: Stage) {
   // Prints "2"
 
   //: So the detail heard `viewWillDisappear`, and then `viewWillAppear` again.
-  //: Do not save or throw away anything in `viewWillDisappear`.
-  //: `isMovingFromParent` was true in it, because the swipe had begun to pop the
-  //: detail. Then the finger turned back, and the detail stayed.
+  //: The third line ends in "for good": `isMovingFromParent` was true, because
+  //: the pop had begun. Then the person gave the swipe up, and the detail
+  //: stayed. So do not save or throw away anything in `viewWillDisappear`.
 
   //: ## A swipe that goes all the way
   //:
@@ -247,12 +248,10 @@ func aNavigationController(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Let the label of `DetailViewController` say in a second line whether the thing
-//: is lent: add `"\n"` and the words to its text. In `BrowsingListViewController`
-//: lend the guitar, at the end of `viewDidLoad`: `things[2].isLent = true`. Run
-//: `swift run tables --chapter 7`, press `t`, and open the guitar. Then put the
-//: file back with `git checkout Lessons`. The exercise comes after the next
-//: chapter.
+//: Let the label of the detail say in a second line which picture the thing
+//: has: add `"\n"` and `thing.picture` to its text. Run
+//: `swift run tables --chapter 7`. Then put the file back with
+//: `git checkout Lessons`. The exercise comes after the next chapter.
 //:
 //: Apple's pages for this chapter:
 //:

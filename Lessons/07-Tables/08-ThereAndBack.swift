@@ -73,8 +73,9 @@ class RenameViewController: UIViewController, UITextFieldDelegate {
 //: The list makes the closure, and the detail keeps it. If the closure kept the
 //: list and the list kept the detail in a property, the three would keep each
 //: other alive: a retain cycle (lesson 1). Here the list keeps no detail. With
-//: `[weak self]` it is right in both cases. The row is asked for again, and not
-//: the whole table.
+//: `[weak self]` it is right in both cases. `reloadRows` asks for the cell of
+//: the row again. `self.tableView` is the property of the list, and `tableView`
+//: would be the argument of the method (chapter 3).
 //:
 //: > On a device: The list lies below the detail when its row is asked for
 //: > again, so its table is in no window. The console may warn once that the
@@ -159,12 +160,18 @@ final class DelegatingListViewController: PictureListViewController,
 //: The model is an object of a class. Both controllers keep it, so both see the
 //: same array. (A structure would be copied, and each controller would have an
 //: array of its own.) The detail gets the model and the number of its thing. Its
-//: `onSave`, from the first part of this chapter, writes into the model. The list asks its table again each time it appears:
-//: in `viewWillAppear`, and not in `viewDidLoad`, which is called only once.
+//: `onSave`, from the first part of this chapter, writes into the model. The
+//: list asks its table again each time it appears: in `viewWillAppear`, and not
+//: in `viewDidLoad`, which is called only once.
 //:
 //: The number is right as long as nobody deletes a thing while the detail is
-//: there. Otherwise give each thing an identifier of its own, and look for
-//: that.
+//: there. Otherwise give each thing an identifier of its own, such as the
+//: number `id`, and look for that: `things.firstIndex(where: { $0.id == id })`
+//: gives the place of the first thing for which the closure returns true, or
+//: nil.
+//:
+//: The closure in the detail below keeps the model. It needs no `weak`: the
+//: model keeps no controller, so there is no cycle.
 
 final class ThingModel {
   var things: [Thing]
@@ -177,7 +184,7 @@ final class ThingModel {
 final class ModelRenameViewController: RenameViewController {
   init(model: ThingModel, index: Int) {
     super.init(thing: model.things[index])
-    onSave = { model.things[index] = $0 }
+    onSave = { changed in model.things[index] = changed }
   }
 
   required init?(coder: NSCoder) { nil }

@@ -90,8 +90,20 @@ final class EditingListViewController: AddingListViewController {
 //: `leadingSwipeActionsConfigurationForRowAt`.
 //:
 //: If the delegate has its own actions, `commit` is not called for the swipe.
+//:
+//: In this list a thing that is lent has a checkmark. The action Lend changes
+//: the data and asks for the row again.
 
 final class SwipingListViewController: PictureListViewController {
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = super.tableView(tableView, cellForRowAt: indexPath)
+    cell.accessoryType =
+      things[indexPath.row].isLent ? .checkmark : .none
+    return cell
+  }
+
   override func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -106,6 +118,7 @@ final class SwipingListViewController: PictureListViewController {
     let lend = UIContextualAction(style: .normal, title: "Lend") {
       [weak self] _, _, done in
       self?.things[indexPath.row].isLent = true
+      self?.tableView.reloadRows(at: [indexPath], with: .automatic)
       done(true)
     }
     return UISwipeActionsConfiguration(actions: [delete, lend])
@@ -170,6 +183,8 @@ func deletingAndMoving(on stage: Stage) {
 
   stage.buttons["Lend"].tap()
   stage.clock.advance(by: 1)
+  stage.show("The guitar has a checkmark")
+
   stage.print(swiping.things.filter(\.isLent).map(\.name))
   // Prints "["Guitar"]"
 }
@@ -195,13 +210,14 @@ func deletingAndMoving(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Give `SwipingListViewController` a second method,
-//: `tableView(_:leadingSwipeActionsConfigurationForRowAt:)`, for a swipe to the
-//: right. Its action Return sets `isLent` to false, as Lend sets it to true. Run
-//: `swift run tables --chapter 10`, go to the step "Delete and Lend", and press
-//: `t`. In the terminal the key `>` swipes a row to the right. Then put the file
-//: back with `git checkout Lessons`. The first project of this lesson comes after
-//: the next chapter, and deletes and moves.
+//: Add a swipe to the right to `SwipingListViewController`, with the action
+//: Return. It sets `isLent` to false and asks for the row again. The method is
+//: like the one for Delete and Lend, and its name begins with `leading` where
+//: the other has `trailing`. Run `swift run tables --chapter 10`, go on to the
+//: last picture, and press `t` to use the phone yourself. The guitar has a
+//: checkmark: swipe its row to the right (in the terminal with the key `>`) and
+//: tap Return, and the checkmark goes. Then put the file back with `git checkout Lessons`. The first project
+//: of this lesson comes after the next chapter, and deletes and moves.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -83,18 +83,24 @@ class UpdatingListViewController: UITableViewController {
   }
 }
 
-//: The array changes in the closure, too. The table has remembered how many
-//: rows there were, and asks again after the closure. If it has remembered
-//: nothing yet, because it was never laid out, it asks at the beginning of the
-//: batch. An array that was changed before the batch then gives the new number
-//: twice, and the sum is wrong. In the closure it is always right.
+//: Change the array in the closure, too. The table needs two numbers of rows:
+//: that of before the closure, and that of after it. If you change the array
+//: before the batch, a table that was never on the screen gets the new number
+//: both times. Then the sum is wrong, and the program stops.
+//:
+//: `[self]` in front of a closure means: it may write `names` for `self.names`.
+//: It keeps the list. That is right here: the table calls this closure at once
+//: and does not keep it, so there is no cycle.
 
 //: ## From the new list to the changes
 //:
 //: Often you have an old array and a new one, and do not know what changed.
 //: Swift can tell: `new.difference(from: old)` gives the removals with their
-//: old places and the insertions with their new places. These are just the
-//: numbers that the table wants.
+//: old places and the insertions with their new places. The table wants the
+//: same numbers. In `show` below, `case .remove(let row, _, _)` is a change
+//: that takes an element out. It has three values. The first is the place,
+//: which gets the name `row`. The sign `_` leaves out the other two. `.insert`
+//: has the same three values.
 //:
 //: This list has a filter: a person chooses a category, and sees only the
 //: things of it. A **segmented control** (`UISegmentedControl`) shows a few

@@ -12,13 +12,16 @@ import Stage
 //: controller over everything, for a task of its own that is finished or given
 //: up, such as a form. Use Cancel and Save, not a button back.
 //:
-//: `modalPresentationStyle` says how much it covers. The default, `.automatic`,
-//: is a **sheet**: the list can be seen behind it at the top, and a person can
-//: drag it down. `.fullScreen` covers all and cannot be dragged away. The list
-//: hears that it disappears only if the form covers it whole: under a sheet it
-//: gets no `viewWillDisappear`, and no `viewWillAppear` afterwards. So code in
-//: `viewWillAppear` does not run when a sheet goes. That is the usual reason
-//: for "my list does not update".
+//: `modalPresentationStyle` says how much the form covers. The default,
+//: `.automatic`, is a **sheet**: the list can be seen behind it at the top, and
+//: a person can drag the sheet down. A form with `.fullScreen` covers the whole
+//: list and cannot be dragged away.
+//:
+//: The two styles differ in what the list hears. Under `.fullScreen` the list
+//: disappears: `viewWillDisappear` is called on it, and `viewWillAppear` when
+//: the form goes. Under a sheet the list does not disappear, and neither of the
+//: two is called. So code in `viewWillAppear` does not run when a sheet goes.
+//: That is the usual reason for "my list does not update".
 //:
 //: The form gets a navigation controller of its own, so that it has a bar.
 //:
@@ -39,7 +42,8 @@ import Stage
 //: control: instead of `.editingChanged` it calls `textViewDidChange`.
 //:
 //: The form keeps the thing as it was, `original`, beside the thing that the
-//: person changes.
+//: person changes. Its closures have `[unowned self]` (chapter 3): they belong
+//: to views of the form, and so do not run when the form is gone.
 
 final class ThingFormViewController: UIViewController {
   let original: Thing
@@ -242,9 +246,8 @@ final class ThingFormViewController: UIViewController {
   private func showThing() {
     if nameField.text != thing.name { nameField.text = thing.name }
     categoryField.text = thing.category.rawValue
-    dayField.text = thing.bought.map {
-      $0.formatted(date: .abbreviated, time: .omitted)
-    }
+    dayField.text = thing.bought?.formatted(
+      date: .abbreviated, time: .omitted)
     for (view, owned) in zip(pictureRow.arrangedSubviews, ownedThings) {
       view.alpha = owned.picture == thing.picture ? 1 : 0.4
     }

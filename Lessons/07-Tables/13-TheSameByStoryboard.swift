@@ -71,12 +71,19 @@ final class DrawnFormViewController: UIViewController {
 //:
 //: ## The way back
 //:
-//: An **unwind segue** leads back to a controller that is there already. It is
-//: drawn from a button to the sign Exit of its own scene. UIKit looks for a
-//: controller that has the method, and goes back to it, whether it was pushed
-//: or presented. The method gets the segue; its `source` is the controller that
-//: is left. Here the method reads the field of the form. Two unwind segues may
-//: have the same method; then the `identifier` of the segue says which it was.
+//: An **unwind segue** leads back to a controller that is there already. You
+//: write a method in that controller, here `saveThing` in the list. Its one
+//: parameter is a `UIStoryboardSegue`. Then you draw a line in the scene of the
+//: form, from the button Save to the sign Exit, and choose the method.
+//:
+//: A tap on Save performs the segue. UIKit looks for a controller that has the
+//: method, calls it, and goes back to that controller, whether the form was
+//: pushed or presented. The `source` of the segue is the controller that is
+//: left: here the form, whose field the method reads. Two unwind segues may
+//: have the same method. Then the `identifier` of the segue says which it was.
+//:
+//: `actions` lists these methods by name, as in lesson 5. The name is written
+//: with a colon at its end, `"saveThing:"`, because the method has a parameter.
 //:
 //: Before a tap performs a segue, UIKit asks the controller that will be left:
 //: `shouldPerformSegue(withIdentifier:sender:)`. With false nothing happens, so

@@ -73,7 +73,8 @@ struct ThingStore {
 //:   `UIScene.didEnterBackgroundNotification`.
 //:
 //: This list is short, so it saves after each change. If the file could not be
-//: read, it saves nothing, and so does not write over it.
+//: read, `isLoaded` stays false. Then the list saves nothing, so that the file
+//: is not written over.
 
 class SavedListViewController: PictureListViewController {
   let store: ThingStore
@@ -112,7 +113,12 @@ class SavedListViewController: PictureListViewController {
 
 //: This one saves when the app goes into the background, and not before.
 //: `NotificationCenter` (lesson 3) calls the closure. It keeps the closure, so
-//: the closure must not keep the list.
+//: the closure must not keep the list: `[weak self]`.
+//:
+//: `addObserver` returns an object. With `removeObserver` and this object one
+//: ends the calls, so the list keeps it. `queue: .main` says that the closure
+//: is called on the main thread. Swift does not know that from the queue. So
+//: `MainActor.assumeIsolated` says it: the code in its braces may use UIKit.
 
 final class LateListViewController: SavedListViewController {
   private var observer: (any NSObjectProtocol)?

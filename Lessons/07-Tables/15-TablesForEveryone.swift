@@ -10,8 +10,8 @@ import Stage
 //:
 //: With Dynamic Type (lesson 5) a person chooses how large text is. The cells
 //: of `defaultContentConfiguration` follow by themselves: their fonts are those
-//: of text styles, their lines wrap, and their rows become higher. It works as
-//: long as you do not take it away. These lines do:
+//: of text styles, a long text goes on in a second line, and the rows become
+//: higher. Each of these lines takes something of it away:
 //:
 //: - `tableView.rowHeight = 44`: the text is cut off.
 //: - `content.textProperties.numberOfLines = 1`: long names end in three dots.
@@ -25,10 +25,9 @@ import Stage
 //: ## What VoiceOver reads
 //:
 //: VoiceOver reads a cell as one element: the texts of its labels, one after
-//: the other. A colour says nothing to somebody who does not see it, and
-//: Apple's pages do not promise that a checkmark is read. So this list tells
-//: the state of a thing in words too, with `accessibilityLabel`,
-//: `accessibilityValue` and the traits of lesson 5.
+//: the other. It does not read colours, and Apple's pages do not promise that
+//: it reads a checkmark. So say in words what they mean. These properties of
+//: the cell do it (lesson 5, chapter 19):
 //:
 //: - `accessibilityLabel`: what it is. It takes the place of the joined texts.
 //: - `accessibilityValue`: in which state it is.

@@ -10,8 +10,8 @@ import Stage
 //: ## The whole app
 //:
 //: `ThingsApp.swift` beside this file has the app of this lesson. It is made of
-//: what the chapters built as samples. Read it from top to bottom: nothing in
-//: it is new, except how the parts fit together.
+//: what the chapters built as samples. Read it from top to bottom. What is new
+//: is how the parts fit together.
 //:
 //:     SavedThings              the model that all screens share (8, 14)
 //:       ▲            ▲
@@ -24,6 +24,8 @@ import Stage
 //:   category. The order is a setting (14).
 //: - List and detail know a thing by its number in the model, and not by its
 //:   name: two things may have the same name.
+//:   `sections` of the model says for each section the category and the numbers
+//:   of its things.
 //: - The form is that of chapter 12. When it has saved a thing with a reminder,
 //:   `planReminder` gives the phone a request, as in lesson 2.
 //: - The model saves after each change, and never over a file that it could not
@@ -116,6 +118,12 @@ import Stage
 //: own that stays the same, because two equal items in a snapshot stop the
 //: program.
 //:
+//: In `<Int, String>` the first type is that of the sections, and the second is
+//: that of the items: here a section is a number, and an item is a name. The
+//: closure is what `cellForRowAt` was. It gets the item, so you look up nothing
+//: in an array. `apply` shows the snapshot. The controller keeps the data
+//: source in a property, because the table does not keep it.
+//:
 //:     dataSource = UITableViewDiffableDataSource<Int, String>(
 //:       tableView: tableView
 //:     ) { tableView, indexPath, name in
@@ -179,7 +187,9 @@ func onADevice(on stage: Stage) {
 
   //: ## A second thing, and the filter
   //:
-  //: A tent comes to the list. Then the person looks at the outdoors only.
+  //: A tent comes to the list. Then the person looks at the kitchen only. There
+  //: are things, but none for the kitchen, and the list says so. Then the
+  //: person looks at the outdoors only.
 
   stage.buttons["Add"].tap()
   stage.clock.advance(by: 1)
@@ -189,6 +199,11 @@ func onADevice(on stage: Stage) {
   stage.pickerWheels.firstMatch.adjust(toPickerWheelValue: "Outdoors")
   stage.buttons["Save"].tap()
   stage.clock.advance(by: 1)
+  stage.buttons["Kitchen"].tap()
+  stage.clock.advance(by: 1)
+  stage.print(stage.staticTexts["Nothing in this category"].exists)
+  // Prints "true"
+
   stage.buttons["Outdoors"].tap()
   stage.clock.advance(by: 1)
   stage.show("The filter shows the outdoors")

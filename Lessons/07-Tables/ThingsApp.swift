@@ -122,8 +122,10 @@ final class ThingListViewController: UITableViewController {
       return
     }
     let label = UILabel()
-    let nothing = chosen.map { "Nothing for \($0.rawValue)" }
-    label.text = model.problem ?? nothing ?? "No things yet"
+    let isFiltered = !model.things.isEmpty
+    label.text =
+      model.problem
+      ?? (isFiltered ? "Nothing in this category" : "No things yet")
     label.textAlignment = .center
     tableView.backgroundView = label
   }

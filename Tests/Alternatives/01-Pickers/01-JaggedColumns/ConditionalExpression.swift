@@ -1,4 +1,5 @@
-// Alternative: one condition on both indices and a conditional expression instead of a guard.
+// Alternative: one condition looks at both numbers, and a conditional expression `? :` stands
+// instead of a guard.
 
 import HeadlessUIKit
 

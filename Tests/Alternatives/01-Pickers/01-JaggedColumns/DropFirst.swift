@@ -1,4 +1,5 @@
-// Alternative: dropping what comes before a word leaves nothing where there is no word.
+// Alternative: `dropFirst` takes the columns before this one away, and then the rows before this
+// one. `first` is nil if nothing is left.
 
 import HeadlessUIKit
 

@@ -1,4 +1,5 @@
-// Alternative: the picker says which row every wheel rests on, -1 for an empty one.
+// Alternative: `selectedRow(inComponent:)` says which row each wheel shows. It is -1 for an empty
+// wheel.
 
 import HeadlessUIKit
 

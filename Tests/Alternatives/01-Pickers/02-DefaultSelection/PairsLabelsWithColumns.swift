@@ -1,4 +1,4 @@
-// Alternative: labels and columns are walked side by side, without any index.
+// Alternative: `zip` makes pairs of a label and a column, so the loop needs no numbers.
 
 import HeadlessUIKit
 

@@ -1,4 +1,4 @@
-// Alternative: the wishes are found by their words, and the label is written first.
+// Alternative: `firstIndex(of:)` finds the row of each wanted word.
 
 import HeadlessUIKit
 

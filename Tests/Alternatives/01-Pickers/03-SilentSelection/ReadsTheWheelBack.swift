@@ -1,4 +1,4 @@
-// Alternative: the label is filled from the row the wheel came to rest on.
+// Alternative: the wheel is turned first. Then `selectedRow(inComponent:)` says which row to show.
 
 import HeadlessUIKit
 

@@ -1,4 +1,4 @@
-// Alternative: the other rows are listed, and the random number picks one from the list.
+// Alternative: `filter` makes a list of all other rows, and the random number chooses one of them.
 
 import HeadlessUIKit
 

@@ -1,4 +1,5 @@
-// Alternative: the wheel is a ring, walked round by at least one row and never the whole way.
+// Alternative: the code goes on from the current row by a random number of rows. After the last
+// row, `%` begins at 0 again.
 
 import HeadlessUIKit
 

@@ -1,4 +1,4 @@
-// Alternative: the view has a size of its own, and a function of its own makes it.
+// Alternative: a function of its own makes the view of a row.
 
 import HeadlessUIKit
 

@@ -1,4 +1,4 @@
-// Alternative: the row is cleared before it is filled, and the cast is a guard.
+// Alternative: picture and colour are first taken away, and then set if the country has them.
 
 import HeadlessUIKit
 

@@ -1,4 +1,5 @@
-// Alternative: a switch names the cases of what may be offered.
+// Alternative: a `switch` asks whether the offered view is a `CountryRow`. If not, it makes a new
+// one.
 
 import HeadlessUIKit
 

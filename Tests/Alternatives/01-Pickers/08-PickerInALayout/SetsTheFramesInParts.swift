@@ -1,4 +1,5 @@
-// Alternative: the frames begin as that of the view and are changed in parts.
+// Alternative: the frames begin as the bounds of the view. Then the code changes their height and
+// their place.
 
 import HeadlessUIKit
 

@@ -1,4 +1,4 @@
-// Alternative: constraints, and the natural height gives way to the one with the half.
+// Alternative: constraints say where the picker and the label are, and no frame is computed.
 
 import HeadlessUIKit
 

@@ -1,4 +1,4 @@
-// Alternative: the row is chosen in steps, and the label is filled from the new column.
+// Alternative: the row is found in steps, one `if` for each rule.
 
 import HeadlessUIKit
 

@@ -1,4 +1,4 @@
-// Alternative: the label remembers the word, and the wheel is turned only if it has to be.
+// Alternative: the wheel is turned only if it shows another row than it should.
 
 import HeadlessUIKit
 

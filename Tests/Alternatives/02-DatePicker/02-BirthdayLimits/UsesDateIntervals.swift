@@ -1,4 +1,5 @@
-// Alternative: The calendar's interval of the day knows its own end.
+// Alternative: `dateInterval(of:for:)` gives the whole day, with its beginning and its end. One
+// second before the end is the last one of the day.
 
 import HeadlessUIKit
 

@@ -1,4 +1,5 @@
-// Alternative: A date picker is asked, which knows its own rule.
+// Alternative: a date picker knows the rule itself. Set its `minuteInterval`, and read which value
+// it has now.
 
 import HeadlessUIKit
 

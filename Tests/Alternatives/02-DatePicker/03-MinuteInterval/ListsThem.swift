@@ -1,4 +1,5 @@
-// Alternative: The legal intervals are listed: there are eleven.
+// Alternative: the allowed intervals stand in an array. Only the interval 1 is not in it, because
+// it is the answer for all others.
 
 import HeadlessUIKit
 

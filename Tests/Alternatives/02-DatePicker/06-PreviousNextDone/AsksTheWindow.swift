@@ -1,4 +1,4 @@
-// Alternative: Done has the window of the form end its editing.
+// Alternative: Done calls `endEditing(true)` on the window, which finds the first responder in it.
 
 import HeadlessUIKit
 

@@ -1,4 +1,5 @@
-// Alternative: The fields after the current one are a slice, those before a reversed one.
+// Alternative: `ahead` has the fields that come next, in their order. The first one that is enabled
+// becomes the first responder.
 
 import HeadlessUIKit
 

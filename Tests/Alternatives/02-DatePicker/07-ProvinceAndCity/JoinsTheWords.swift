@@ -1,4 +1,5 @@
-// Alternative: The words are joined: there are one or two of them.
+// Alternative: the words stand in an array, one or two of them, and `joined` makes one text of
+// them.
 
 import HeadlessUIKit
 

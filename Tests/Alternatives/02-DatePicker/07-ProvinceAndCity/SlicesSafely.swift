@@ -1,5 +1,4 @@
-// Alternative: The rows are looked for with first and dropFirst, which answer nil where nothing
-//   is.
+// Alternative: `dropFirst(row).first` is the element of this row, or nil if there is none.
 
 import HeadlessUIKit
 

@@ -1,4 +1,4 @@
-// Alternative: The field is asked whether it has any text.
+// Alternative: `hasText` says whether the field has any text.
 
 import HeadlessUIKit
 

@@ -1,4 +1,4 @@
-// Alternative: Whatever is not to be filled in is turned away first.
+// Alternative: a `guard` at the beginning returns if there is nothing to write.
 
 import HeadlessUIKit
 

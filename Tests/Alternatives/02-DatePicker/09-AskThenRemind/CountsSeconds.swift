@@ -1,4 +1,4 @@
-// Alternative: The seconds until then are counted.
+// Alternative: the trigger gets the number of seconds from now until the date.
 
 import HeadlessUIKit
 

@@ -1,4 +1,4 @@
-// Alternative: The words are the title of the banner, with nothing below it.
+// Alternative: the text stands in the `title` of the content, and `body` stays empty.
 
 import HeadlessUIKit
 

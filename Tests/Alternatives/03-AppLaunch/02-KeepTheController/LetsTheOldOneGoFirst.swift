@@ -1,4 +1,4 @@
-// Alternative: The root is emptied before the new one comes.
+// Alternative: the window first loses its old root, and then gets the new one.
 
 import HeadlessUIKit
 

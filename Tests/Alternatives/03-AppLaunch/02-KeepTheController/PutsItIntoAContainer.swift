@@ -1,4 +1,4 @@
-// Alternative: The controller is the child of another one, which is the root.
+// Alternative: another controller is the root, and has this one as its child.
 
 import HeadlessUIKit
 

@@ -1,4 +1,4 @@
-// Alternative: The title is set through the initializer's own name.
+// Alternative: the title is set with `self.title`. It needs no view, so no view is loaded.
 
 import HeadlessUIKit
 

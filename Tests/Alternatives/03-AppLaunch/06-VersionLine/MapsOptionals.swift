@@ -1,4 +1,4 @@
-// Alternative: No line has a condition: the optionals are mapped.
+// Alternative: `map` and `flatMap` change a value only if it is not nil, so no `if` is needed.
 
 import HeadlessUIKit
 

@@ -1,4 +1,4 @@
-// Alternative: A pattern takes the text, and the parts are joined.
+// Alternative: a `switch` takes the text if it is one and is not empty, and the parts are joined.
 
 import HeadlessUIKit
 

@@ -1,4 +1,4 @@
-// Alternative: Noughts are put to the end of the shorter one, and the standard library compares.
+// Alternative: zeros are added to the shorter version until both have the same length.
 
 import HeadlessUIKit
 

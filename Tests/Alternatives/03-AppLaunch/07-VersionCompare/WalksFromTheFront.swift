@@ -1,4 +1,5 @@
-// Alternative: The function takes a part off each and calls itself with the rest.
+// Alternative: the function compares the first numbers. If they are equal, it calls itself with the
+// rest.
 
 import HeadlessUIKit
 

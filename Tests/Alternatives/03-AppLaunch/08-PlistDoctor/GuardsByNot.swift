@@ -1,4 +1,4 @@
-// Alternative: What is fine is left alone, and what is left is a problem.
+// Alternative: `filter` keeps the keys that have no text, and each of them is a problem.
 
 import HeadlessUIKit
 

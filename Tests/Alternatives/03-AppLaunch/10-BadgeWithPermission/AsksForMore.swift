@@ -1,4 +1,4 @@
-// Alternative: Alerts are asked for in the same breath.
+// Alternative: the app asks for alerts and for the badge at the same time.
 
 import HeadlessUIKit
 

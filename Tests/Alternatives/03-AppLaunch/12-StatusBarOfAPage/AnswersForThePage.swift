@@ -1,4 +1,4 @@
-// Alternative: The book is asked itself, and says what its page would say.
+// Alternative: UIKit asks the book, and the book answers what its page would answer.
 
 import HeadlessUIKit
 

@@ -1,4 +1,5 @@
-// Alternative: One question is enough for both: is there a view that is in no window?
+// Alternative: `viewIfLoaded` gives the view without loading it. If its window is nil, the view can
+// go.
 
 import HeadlessUIKit
 

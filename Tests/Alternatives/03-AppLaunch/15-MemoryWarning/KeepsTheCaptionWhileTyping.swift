@@ -1,4 +1,5 @@
-// Alternative: Each letter that is typed is kept at once, so the warning has nothing to keep.
+// Alternative: an action for `.editingChanged` keeps the text at each letter, so nothing is left to
+// keep when memory is short.
 
 import HeadlessUIKit
 

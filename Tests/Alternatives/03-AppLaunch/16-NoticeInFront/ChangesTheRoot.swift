@@ -1,4 +1,4 @@
-// Alternative: One window shows each text, by another root. To hide it, it is let go at once.
+// Alternative: the same window shows each text: it gets another root view controller.
 
 import HeadlessUIKit
 

@@ -1,4 +1,4 @@
-// Alternative: A class of its own is window and notice in one, and writes into its own label.
+// Alternative: a subclass of `UIWindow` has the label itself.
 
 import HeadlessUIKit
 

@@ -1,4 +1,5 @@
-// Alternative: The answer is compared with no, so that no answer and yes are one case.
+// Alternative: the answer is compared with false. A delegate that does not answer gives nil, and
+// nil is not false.
 
 import HeadlessUIKit
 

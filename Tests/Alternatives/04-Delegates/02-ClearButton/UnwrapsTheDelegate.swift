@@ -1,4 +1,4 @@
-// Alternative: The delegate is taken out of its optional first.
+// Alternative: `if let` takes the delegate out of its optional, and then asks it.
 
 import HeadlessUIKit
 

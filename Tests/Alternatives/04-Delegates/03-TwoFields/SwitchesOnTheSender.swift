@@ -1,4 +1,4 @@
-// Alternative: Patterns can hold conditions of their own.
+// Alternative: a `switch` compares the sender: `case let field where` adds a condition to a case.
 
 import HeadlessUIKit
 

@@ -1,4 +1,4 @@
-// Alternative: The end with a reason is told in the place of the one without.
+// Alternative: the delegate has the method with the reason, instead of the one without it.
 
 import HeadlessUIKit
 

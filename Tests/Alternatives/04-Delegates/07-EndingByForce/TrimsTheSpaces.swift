@@ -1,4 +1,5 @@
-// Alternative: What is left without the spaces at both ends is looked at.
+// Alternative: the spaces at both ends are taken away, and then the code looks whether any text is
+// left.
 
 import HeadlessUIKit
 

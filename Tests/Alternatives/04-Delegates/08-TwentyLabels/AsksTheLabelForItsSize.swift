@@ -1,5 +1,5 @@
-// Alternative: The size is asked for instead of fitted, and one function answers for both
-//   directions.
+// Alternative: `sizeThatFits` says how large the label is, and one function chooses a random place
+// in both directions.
 
 import HeadlessUIKit
 

@@ -1,4 +1,4 @@
-// Alternative: Whoever is too many goes as soon as a new one has come.
+// Alternative: when a new label makes one too many, the oldest label goes at once.
 
 import HeadlessUIKit
 

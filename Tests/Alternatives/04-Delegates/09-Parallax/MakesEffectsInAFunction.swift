@@ -1,4 +1,5 @@
-// Alternative: A closure makes an effect out of its path and its way.
+// Alternative: a closure makes an effect from a key path and a type, so the code of the effect
+// stands only once.
 
 import HeadlessUIKit
 

@@ -1,4 +1,4 @@
-// Alternative: One effect may move the center as a whole, a point at each end.
+// Alternative: the key path is `center`, so a point is given for each end and not a number.
 
 import HeadlessUIKit
 

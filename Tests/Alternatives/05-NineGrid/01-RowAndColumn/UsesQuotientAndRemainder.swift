@@ -1,4 +1,4 @@
-// Alternative: The standard library divides once and gives both numbers.
+// Alternative: `quotientAndRemainder` divides once and gives both numbers.
 
 import HeadlessUIKit
 

@@ -1,4 +1,4 @@
-// Alternative: Full rows are taken away until the cell lies in the first one.
+// Alternative: a loop takes full rows away from the number. What is left is the column.
 
 import HeadlessUIKit
 

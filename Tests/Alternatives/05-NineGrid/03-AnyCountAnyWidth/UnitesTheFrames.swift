@@ -1,4 +1,5 @@
-// Alternative: The content is the smallest rectangle around all frames, and a gap more.
+// Alternative: `union` finds the smallest rectangle around all frames. The content has one more gap
+// below it.
 
 import HeadlessUIKit
 

@@ -1,4 +1,4 @@
-// Alternative: The frames are computed first and then dealt out.
+// Alternative: all frames are computed first. Then `zip` makes pairs of a cell and its frame.
 
 import HeadlessUIKit
 

@@ -1,4 +1,5 @@
-// Alternative: The full name is cut at its last dot, and a URL is asked for.
+// Alternative: `NSStringFromClass` gives the name with its module, and the part after the last dot
+// is the name of the nib.
 
 import HeadlessUIKit
 

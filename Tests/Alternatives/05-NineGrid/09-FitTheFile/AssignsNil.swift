@@ -1,4 +1,4 @@
-// Alternative: Awake, the card is given no offer, and its observer does the rest.
+// Alternative: `awakeFromNib` sets `offer` to nil, and the observer of `offer` does the rest.
 
 import HeadlessUIKit
 

@@ -1,4 +1,4 @@
-// Alternative: The three states are told apart by a pattern.
+// Alternative: a pattern, `case .none`, asks whether the loader was called before.
 
 import HeadlessUIKit
 

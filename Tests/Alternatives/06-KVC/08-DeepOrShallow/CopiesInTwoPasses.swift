@@ -1,4 +1,5 @@
-// Alternative: First every object gets its empty copy, then the references are drawn.
+// Alternative: the first loop makes an empty copy of each object. The second loop connects the
+// copies.
 
 import HeadlessUIKit
 

@@ -1,4 +1,4 @@
-// Alternative: The toolbar is made when it is needed, so it is never nil.
+// Alternative: the toolbar is a lazy property. It is made when it is first read, and is never nil.
 
 import HeadlessUIKit
 

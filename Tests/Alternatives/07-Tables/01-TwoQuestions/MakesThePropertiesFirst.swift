@@ -1,4 +1,5 @@
-// Alternative: the content is made anew for each row, so nothing of the row before can stay in it.
+// Alternative: `UIListContentConfiguration.subtitleCell()` makes the content without asking the
+// cell.
 
 // # Exercise 1: Two questions
 //

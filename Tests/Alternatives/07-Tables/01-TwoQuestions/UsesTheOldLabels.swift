@@ -1,4 +1,5 @@
-// Alternative: the labels of the cell are filled directly. Code from before iOS 14 reads so.
+// Alternative: the labels `textLabel` and `detailTextLabel` of the cell are filled directly. Code
+// from before iOS 14 is written like this.
 
 // # Exercise 1: Two questions
 //

@@ -1,5 +1,5 @@
-// Alternative: each row is first cleared and then filled, so a case that is forgotten shows
-// nothing old.
+// Alternative: `show` first takes the old colour and checkmark away. Then it sets them again if the
+// chore needs them.
 
 // # Exercise 2: Every cell whole
 //

@@ -1,5 +1,5 @@
-// Alternative: the cell asks the table for its row when it is tapped, which is right after rows
-// have moved.
+// Alternative: the closure asks the table for the row of the cell when the button is tapped. The
+// answer is right after rows have moved, too.
 
 // # Exercise 3: A cell of its own
 //

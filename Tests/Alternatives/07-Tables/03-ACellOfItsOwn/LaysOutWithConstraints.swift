@@ -1,4 +1,4 @@
-// Alternative: a stack view lays out the row, so no frame has to be computed.
+// Alternative: a stack view lays out the picture, the name and the button, so you compute no frame.
 
 // # Exercise 3: A cell of its own
 //

@@ -1,4 +1,5 @@
-// Alternative: the sections are made letter by letter, so their order needs no sorting.
+// Alternative: the code goes through the letters from A to Z and takes the names of each letter, so
+// the sections need no sorting.
 
 // # Exercise 4: A section for each letter
 //

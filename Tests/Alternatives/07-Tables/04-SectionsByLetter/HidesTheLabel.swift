@@ -1,4 +1,4 @@
-// Alternative: the label is made once and only hidden or shown, so it need not be built again.
+// Alternative: the label is made once. After that it is only hidden or shown.
 
 // # Exercise 4: A section for each letter
 //

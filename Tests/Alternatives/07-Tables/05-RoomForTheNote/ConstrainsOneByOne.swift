@@ -1,4 +1,5 @@
-// Alternative: each constraint is made active where it is written, so it can be read line by line.
+// Alternative: each constraint is switched on in its own line, with `isActive`, and no array is
+// needed.
 
 // # Exercise 5: Room for the note
 //

@@ -1,4 +1,4 @@
-// Alternative: a stack view holds the two labels, so the room between them is one number.
+// Alternative: a stack view holds the two labels, and its `spacing` is the room between them.
 
 // # Exercise 5: Room for the note
 //

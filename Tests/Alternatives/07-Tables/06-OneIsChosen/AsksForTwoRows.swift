@@ -1,5 +1,5 @@
-// Alternative: only the two rows that change are loaded again, which costs the same for a long
-// list.
+// Alternative: only two rows are reloaded: the row that was chosen before, and the row that is
+// chosen now. In a long list this is less work.
 
 // # Exercise 6: One is chosen
 //

@@ -1,4 +1,4 @@
-// Alternative: the cells on the screen are changed themselves, so no row is loaded again.
+// Alternative: the checkmarks are set in the cells that can be seen, and no row is reloaded.
 
 // # Exercise 6: One is chosen
 //

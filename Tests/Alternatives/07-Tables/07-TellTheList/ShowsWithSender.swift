@@ -1,4 +1,5 @@
-// Alternative: show(_:sender:) lets the controllers around decide how the detail appears.
+// Alternative: `show(_:sender:)` asks the controller around the list to show the detail. A
+// navigation controller pushes it.
 
 // # Exercise 7: Tell the list
 //

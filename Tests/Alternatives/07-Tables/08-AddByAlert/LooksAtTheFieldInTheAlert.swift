@@ -1,4 +1,5 @@
-// Alternative: the text is read from the alert when it is needed, so no copy of it is kept.
+// Alternative: the closures find the field and the answer Add in the alert, by `textFields` and
+// `actions`.
 
 // # Exercise 8: Add by alert
 //

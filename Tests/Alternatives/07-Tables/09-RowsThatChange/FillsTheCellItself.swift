@@ -1,4 +1,5 @@
-// Alternative: the cell on the screen gets the new name itself, so its row is not loaded again.
+// Alternative: `cellForRow(at:)` gives the cell of the row, and its content gets the new name. The
+// row is not reloaded.
 
 // # Exercise 9: Rows that change
 //

@@ -1,4 +1,5 @@
-// Alternative: each name is looked for in the other list, which needs no algorithm to understand.
+// Alternative: `contains` looks for each name in the other list. It is easy to read, and slower in
+// a long list.
 
 // # Exercise 9: Rows that change
 //

@@ -1,4 +1,4 @@
-// Alternative: the table has a data source of its own, so the controller stays short.
+// Alternative: another object is the data source of the table, so the controller stays short.
 
 // # Exercise 10: Shelves of books (project)
 //

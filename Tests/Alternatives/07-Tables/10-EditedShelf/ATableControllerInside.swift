@@ -1,5 +1,5 @@
-// Alternative: a table controller inside has the table, which brings editing and the keyboard
-// along.
+// Alternative: the screen has a table view controller as its child. It brings editing mode and
+// makes room for the keyboard.
 
 // # Exercise 10: Shelves of books (project)
 //

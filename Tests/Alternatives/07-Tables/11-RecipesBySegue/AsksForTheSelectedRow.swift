@@ -1,4 +1,5 @@
-// Alternative: the classes of the destinations say which segue it is, and one row is inserted.
+// Alternative: `prepare` looks at the class of the destination, and asks the table for the selected
+// row.
 
 // # Exercise 11: Recipes by segue
 //

@@ -1,4 +1,5 @@
-// Alternative: the form says in its own `prepare` what was saved, so the list reads no fields.
+// Alternative: the form has a `prepare` of its own, which keeps the saved recipe in a property. The
+// list reads this property.
 
 // # Exercise 11: Recipes by segue
 //

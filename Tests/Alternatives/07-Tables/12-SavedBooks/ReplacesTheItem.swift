@@ -1,5 +1,4 @@
-// Alternative: the damaged file is copied aside before it is taken away, so two steps are seen in
-// the code.
+// Alternative: the damaged file is copied under the other name first, and then removed.
 
 // # Exercise 12: Saved books
 //

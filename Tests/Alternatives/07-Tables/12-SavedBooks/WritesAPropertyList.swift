@@ -1,4 +1,5 @@
-// Alternative: the books are written as a property list, which other tools of a Mac can open.
+// Alternative: `PropertyListEncoder` writes a property list and not JSON. Other programs of a Mac
+// can open it.
 
 // # Exercise 12: Saved books
 //

@@ -1,4 +1,5 @@
-// Alternative: the action is made before the field, so the field can switch it on by its name.
+// Alternative: the button has a target and an action, a loop compares the items in capitals, and a
+// batch inserts the row.
 
 // # Exercise 8: Add by alert
 //

@@ -1,4 +1,5 @@
-// Alternative: the list is loaded again as a whole, which needs no row number.
+// Alternative: the button has a target and an action, and one method writes the points into the
+// label.
 
 // # Exercise 7: Tell the list
 //

@@ -1,0 +1,99 @@
+// Alternative: `map` replaces the player in the array, and `reloadData()` asks for all rows again. No
+// row number is needed.
+
+// # Exercise 7: Tell the list
+//
+// A table lists players. A row shows the name, and below it the points as "3 points". A tap on
+// a row pushes a detail of that player. The title of the detail is the name, and its label
+// shows the points, as the row does. Its button adds a point: the label shows it at once, and
+// the list has it, too, and shows it when the person is back. The detail knows nothing of the
+// list and tells `onChange`. The list may have got other players above in the meantime, so it
+// finds the player by the number `id`. If that player is gone, nothing changes. A detail that
+// was left is freed.
+//
+//     swift run course check TellTheList
+
+import HeadlessUIKit
+
+/// Somebody who plays; no two have the same number.
+struct Player: Equatable {
+  let id: Int
+  var name: String
+  var points: Int
+}
+
+/// The detail of a player.
+final class PlayerViewController: UIViewController {
+  private(set) var player: Player
+
+  /// Hears of each change of the player.
+  var onChange: (Player) -> Void = { _ in }
+
+  let pointsLabel = UILabel(frame: CGRect(x: 20, y: 120, width: 280, height: 30))
+  let addButton = UIButton(type: .system)
+
+  init(player: Player) {
+    self.player = player
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    addButton.frame = CGRect(x: 20, y: 170, width: 280, height: 44)
+    addButton.setTitle("Add a point", for: .normal)
+    view.addSubview(pointsLabel)
+    view.addSubview(addButton)
+    title = player.name
+    pointsLabel.text = "\(player.points) points"
+    addButton.addAction(UIAction { [weak self] _ in self?.addPoint() }, for: .touchUpInside)
+  }
+
+  /// Adds a point to the player.
+  func addPoint() {
+    player.points += 1
+    pointsLabel.text = "\(player.points) points"
+    onChange(player)
+  }
+}
+
+/// The list of players.
+final class PlayerListViewController: UITableViewController {
+  var players: [Player] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Players"
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "player")
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    players.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let player = players[indexPath.row]
+    let cell = tableView.dequeueReusableCell(withIdentifier: "player", for: indexPath)
+    var content = cell.defaultContentConfiguration()
+    content.text = player.name
+    content.secondaryText = "\(player.points) points"
+    cell.contentConfiguration = content
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    let detail = PlayerViewController(player: players[indexPath.row])
+    detail.onChange = { [weak self] in self?.update($0) }
+    navigationController?.pushViewController(detail, animated: true)
+  }
+
+  /// Takes a player as he or she is now.
+  func update(_ player: Player) {
+    players = players.map { $0.id == player.id ? player : $0 }
+    tableView.reloadData()
+  }
+}
