@@ -107,9 +107,21 @@ func factoryMethods(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Write a second factory method for `AppRecord`, `unnamed()`, which makes a
-//: record from an empty dictionary. Call it on both classes and print the types
-//: of the results.
+//: Open this file, Lessons/06-KVC/09-FactoryMethods.swift. In the extension of
+//: `AppRecord` add a second factory method, `unnamed()`. It takes no parameter,
+//: and makes a record from an empty dictionary, `[:]`.
+//:
+//: At the end of `factoryMethods(on:)` call it on both classes, and print the
+//: two types:
+//:
+//:     stage.print(type(of: AppRecord.unnamed()))
+//:     stage.print(type(of: GameRecord.unnamed()))
+//:
+//: Run the chapter. The last two lines should be `AppRecord` and `GameRecord`:
+//:
+//:     swift run kvc --chapter 9
+//:
+//: `git checkout Lessons` puts the file back.
 //:
 //: Apple's pages for this chapter:
 //:

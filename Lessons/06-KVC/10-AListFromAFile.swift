@@ -99,15 +99,26 @@ func readApps(_ file: String = "app") throws -> [AppInfo] {
 
 //: ## One dictionary, read in both ways
 //:
-//: A `Trial` of this lesson is a dictionary with a name. `Trial.all`, in
-//: Trial.swift, has seven of them, such as these two:
+//: Which dictionaries does each way accept? We try seven of them. One has all
+//: that an app needs, another has no icon, and in a third the name is the
+//: number 7:
+//:
+//:     ["name": "Clock", "icon": "clock"]
+//:     ["name": "Clock"]
+//:     ["name": 7, "icon": "clock"]
+//:
+//: Each dictionary gets a short name, which is shown in a table later. The two
+//: together are a `Trial`. It is a structure of this lesson, and `Trial.all` is
+//: the list of the seven. Both stand in Trial.swift:
 //:
 //:     Trial(name: "name alone", dictionary: ["name": "Clock"])
-//:     Trial(name: "name is 7", dictionary: ["name": 7, "icon": "clock"])
 //:
-//: Each method below reads the dictionary in one way, and returns in a few words
-//: what came out. A property list has no null, so `byDecoder` writes the
-//: dictionary as JSON first.
+//: The two methods below read the dictionary of a trial: `byKeys` with
+//: `setValuesForKeys`, and `byDecoder` with a decoder. Each returns a short
+//: text, which says what came out.
+//:
+//: `byDecoder` makes JSON of the dictionary first, because a decoder reads a
+//: file and not a dictionary. A property list would not do: it has no null.
 
 extension Trial {
   func byKeys(on stage: Stage) -> String {
