@@ -1,4 +1,4 @@
-// # Exercise 9: Which attribute?
+// # Exercise 10: Which attribute?
 //
 // The properties of a draft have lost their attributes. Its title does not change when
 // the text it was given changes. It keeps neither its delegate nor its parent alive: each is
