@@ -68,8 +68,8 @@ let lessons = [
     folder: "06-KVC", product: "kvc", module: "KVC",
     exercises: [
       "01-FindTheValue", "02-SetTheValue", "03-CardForm", "04-SetValuesForKeys",
-      "05-AppFromADictionary", "06-LoadTheList", "07-LazyImage", "08-ReportByPath",
-      "09-DeepOrShallow", "10-WhichAttribute", "11-ShelfByKeys",
+      "05-AppFromADictionary", "06-TicketsOfAKind", "07-LoadTheList", "08-LazyImage",
+      "09-ReportByPath", "10-DeepOrShallow", "11-WhichAttribute", "12-ShelfByKeys",
     ]),
   Lesson(
     folder: "07-Tables", product: "tables", module: "Tables",

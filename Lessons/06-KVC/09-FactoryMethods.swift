@@ -107,21 +107,10 @@ func factoryMethods(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Open this file, Lessons/06-KVC/09-FactoryMethods.swift. In the extension of
-//: `AppRecord` add a second factory method, `unnamed()`. It takes no parameter,
-//: and makes a record from an empty dictionary, `[:]`.
+//: Exercise 6 is Exercises/06-KVC/06-TicketsOfAKind.swift. You write methods
+//: that make tickets of the class that they are called on.
 //:
-//: At the end of `factoryMethods(on:)` call it on both classes, and print the
-//: two types:
-//:
-//:     stage.print(type(of: AppRecord.unnamed()))
-//:     stage.print(type(of: GameRecord.unnamed()))
-//:
-//: Run the chapter. The last two lines should be `AppRecord` and `GameRecord`:
-//:
-//:     swift run kvc --chapter 9
-//:
-//: `git checkout Lessons` puts the file back.
+//:     swift run course check TicketsOfAKind
 //:
 //: Apple's pages for this chapter:
 //:

@@ -1,4 +1,4 @@
-// # Exercise 9: Deep or shallow?
+// # Exercise 10: Deep or shallow?
 //
 // A shallow copy of an owner is a new owner with the same pets. A deep copy has new pets
 // as well, and shares no object with the original. A pet that is in the list twice is
@@ -33,8 +33,7 @@ final class Owner {
 
 /// Returns a new owner with the same pets.
 func shallowCopy(of owner: Owner) -> Owner {
-  // TODO 1: Return another owner of that name, with the same pets.
-  owner
+  Owner(name: owner.name, pets: owner.pets)
 }
 
 /// Makes deep copies, and remembers them.
@@ -44,13 +43,21 @@ final class Copier {
 
   /// Returns the copy of a pet, with a copy of its owner.
   func copy(of pet: Pet) -> Pet {
-    // TODO 2: Make one copy for each pet. Its owner is the copy of its owner.
-    pet
+    // What was copied already is found again, so two ways to one pet end at one copy.
+    if let copy = copies[ObjectIdentifier(pet)] as? Pet { return copy }
+    let copy = Pet(name: pet.name)
+    copies[ObjectIdentifier(pet)] = copy
+    if let owner = pet.owner { copy.owner = self.copy(of: owner) }
+    return copy
   }
 
   /// Returns the copy of an owner, with copies of all pets.
   func copy(of owner: Owner) -> Owner {
-    // TODO 3: Make one copy for each owner, with the copies of the pets in their order.
-    owner
+    if let copy = copies[ObjectIdentifier(owner)] as? Owner { return copy }
+    // Kept before the pets are copied: each of them leads back to its owner.
+    let copy = Owner(name: owner.name, pets: [])
+    copies[ObjectIdentifier(owner)] = copy
+    copy.pets = owner.pets.map(self.copy(of:))
+    return copy
   }
 }

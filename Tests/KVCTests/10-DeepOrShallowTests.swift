@@ -5,7 +5,7 @@ import Testing
 
 @testable import KVCExercises
 
-@Suite("KVC 9: DeepOrShallow", .exercise, .serialized)
+@Suite("KVC 10: DeepOrShallow", .exercise, .serialized)
 struct DeepOrShallowTests {
   let owner: Owner
 

@@ -1,4 +1,4 @@
-// # Exercise 7: A picture when it is needed
+// # Exercise 8: A picture when it is needed
 //
 // A lazy picture is loaded when somebody first asks for it, and only once. If the loader
 // finds no picture, the image is nil, and the loader is not asked again. `forget` makes
@@ -24,18 +24,20 @@ final class LazyPicture {
 
   /// The picture, or nil if there is none of that name.
   var image: UIImage? {
-    // TODO 1: Return what the loader gave the first time somebody asked.
-    nil
+    if let answer { return answer }
+    // The answer is kept before it is returned, also if it is nil: a missing picture stays missing.
+    let image = loader(name)
+    answer = .some(image)
+    return image
   }
 
   /// Whether the loader has been asked.
   var isLoaded: Bool {
-    // TODO 2: Return whether the loader has been asked.
-    false
+    answer != nil
   }
 
   /// Lets go of the picture.
   func forget() {
-    // TODO 3: Make the next use load again.
+    answer = nil
   }
 }

@@ -1,4 +1,4 @@
-// # Exercise 11: A shelf of apps (project)
+// # Exercise 12: A shelf of apps (project)
 //
 // Anna's family has a shelf of apps, as in lesson 5. This one reads its apps from a list, and a
 // person types the key of what it shows.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import KVCExercises
 
-@Suite("KVC 10: WhichAttribute", .exercise, .serialized)
+@Suite("KVC 11: WhichAttribute", .exercise, .serialized)
 struct WhichAttributeTests {
   final class Listener: DraftDelegate {
     func draftDidChange(_ draft: Draft) {}

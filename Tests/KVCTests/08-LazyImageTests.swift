@@ -5,7 +5,7 @@ import Testing
 
 @testable import KVCExercises
 
-@Suite("KVC 7: LazyImage", .exercise, .serialized)
+@Suite("KVC 8: LazyImage", .exercise, .serialized)
 struct LazyImageTests {
   /// The names that the loader was asked for.
   final class Loader {

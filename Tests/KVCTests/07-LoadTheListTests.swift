@@ -5,7 +5,7 @@ import Testing
 
 @testable import KVCExercises
 
-@Suite("KVC 6: LoadTheList", .exercise, .serialized)
+@Suite("KVC 7: LoadTheList", .exercise, .serialized)
 struct LoadTheListTests {
   @Test(.todo(1))
   func `the list is read in its order`() throws {

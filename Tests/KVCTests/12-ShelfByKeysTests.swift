@@ -5,7 +5,7 @@ import Testing
 
 @testable import KVCExercises
 
-@Suite("KVC 11: ShelfByKeys", .exercise, .serialized)
+@Suite("KVC 12: ShelfByKeys", .exercise, .serialized)
 struct ShelfByKeysTests {
   let stage = Stage()
 

@@ -1,4 +1,4 @@
-// # Exercise 8: A report by path
+// # Exercise 9: A report by path
 //
 // A report answers questions about the books of a shelf. What it is about, a person types: a
 // string key path that begins at a book, such as `pages` or `author.city`.
@@ -69,24 +69,29 @@ struct ShelfReport {
 
   /// Returns a text for each book.
   func texts(of path: String) -> [String] {
-    // TODO 1: Return the value of each book at this path as a text, or "unknown" for nil.
-    []
+    // An array has no nil: NSNull stands for it.
+    values(at: path).map { $0 is NSNull ? "unknown" : "\($0)" }
   }
 
   /// Returns the sum of the values of all books.
   func total(of path: String) -> Double {
-    // TODO 2: Return the sum of the values at this path.
-    -1
+    (shelf.value(forKeyPath: "books.@sum.\(path)") as? NSNumber)?.doubleValue ?? 0
   }
 
   /// Returns the average of the values that are known.
   func average(of path: String) -> Double? {
-    // TODO 3: Return the average of the known values, or nil if there is none.
-    -1
+    // Not @avg: it counts nil as 0.
+    let known = values(at: path).compactMap { ($0 as? NSNumber)?.doubleValue }
+    guard !known.isEmpty else { return nil }
+    return known.reduce(0, +) / Double(known.count)
   }
 
   /// Gives one book a value.
   func write(_ value: Any?, at path: String, ofBook index: Int) {
-    // TODO 4: Write the value at this path, beginning at the book with this index.
+    shelf.books[index].setValue(value, forKeyPath: path)
+  }
+
+  private func values(at path: String) -> [Any] {
+    shelf.value(forKeyPath: "books.\(path)") as? [Any] ?? []
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import KVCExercises
 
-@Suite("KVC 8: ReportByPath", .exercise, .serialized)
+@Suite("KVC 9: ReportByPath", .exercise, .serialized)
 struct ReportByPathTests {
   // Two books are by one author, the third has an author about whom less is known, and the last
   // has none.
