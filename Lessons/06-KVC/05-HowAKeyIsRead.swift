@@ -172,7 +172,7 @@ func howAKeyIsRead(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Exercise 1 is Exercises/06-KVC/01-FindTheValue.swift. You write the search
+//: Exercise 2 is Exercises/06-KVC/02-FindTheValue.swift. You write the search
 //: yourself, with dictionaries of methods and values. It needs chapter 4: a
 //: stored nil is a value.
 //:

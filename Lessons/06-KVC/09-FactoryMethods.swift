@@ -107,7 +107,7 @@ func factoryMethods(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Exercise 6 is Exercises/06-KVC/06-TicketsOfAKind.swift. You write methods
+//: Exercise 7 is Exercises/06-KVC/07-TicketsOfAKind.swift. You write methods
 //: that make tickets of the class that they are called on.
 //:
 //:     swift run course check TicketsOfAKind

@@ -233,7 +233,7 @@ func aListFromAFile(on stage: Stage) throws {
 
 //: ## Your turn
 //:
-//: Exercise 7 is Exercises/06-KVC/07-LoadTheList.swift. You read a list of
+//: Exercise 8 is Exercises/06-KVC/08-LoadTheList.swift. You read a list of
 //: podcasts, and turn the errors of the decoder into your own.
 //:
 //:     swift run course check LoadTheList

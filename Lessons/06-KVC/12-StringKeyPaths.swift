@@ -200,7 +200,7 @@ func stringKeyPaths(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Exercise 9 is Exercises/06-KVC/09-ReportByPath.swift. A person types a path,
+//: Exercise 10 is Exercises/06-KVC/10-ReportByPath.swift. A person types a path,
 //: and you write what a report says about the books at the end of it.
 //:
 //:     swift run course check ReportByPath

@@ -191,7 +191,7 @@ func onADevice(on stage: Stage) {
 
 //: ## Your turn: a project
 //:
-//: Exercise 12 is Exercises/06-KVC/12-ShelfByKeys.swift. The class in it is empty.
+//: Exercise 13 is Exercises/06-KVC/13-ShelfByKeys.swift. The class in it is empty.
 //: You write a whole screen: a shelf of apps from a property list, and a text
 //: field in which a person types the key that is shown under each app. What you
 //: need was in chapters 3, 7 and 10, and in lesson 5 (three cells in a row).
