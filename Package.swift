@@ -67,9 +67,10 @@ let lessons = [
   Lesson(
     folder: "06-KVC", product: "kvc", module: "KVC",
     exercises: [
-      "01-FindTheValue", "02-SetTheValue", "03-CardForm", "04-SetValuesForKeys",
-      "05-AppFromADictionary", "06-LoadTheList", "07-LazyImage", "08-DeepOrShallow",
-      "09-WhichAttribute", "10-ShelfByKeys",
+      "01-FillTheOutlets", "02-FindTheValue", "03-SetTheValue", "04-CardForm",
+      "05-SetValuesForKeys", "06-AppFromADictionary", "07-TicketsOfAKind", "08-LoadTheList",
+      "09-LazyImage", "10-ReportByPath", "11-DeepOrShallow", "12-WhichAttribute",
+      "13-ShelfByKeys",
     ]),
   Lesson(
     folder: "07-Tables", product: "tables", module: "Tables",

@@ -1,25 +1,31 @@
 //: # How it was: calls of the application (optional)
 //:
-//: After this chapter you know four calls of old code that do little or nothing
-//: today, and what to use instead. You need it for old code only.
+//: After this chapter you can replace four old calls of `UIApplication`. You
+//: need it for old code only.
 
 import HeadlessUIKit
 import Stage
 
 //: ## Four calls
 //:
-//: These four were in every book of 2015:
+//: In code from 2015 you find these four lines. Each of them still compiles, and
+//: does little or nothing today:
 //:
-//:     call                                today
-//:     isNetworkActivityIndicatorVisible   a wheel on your own screen
-//:     applicationIconBadgeNumber          setBadgeCount (chapter 12)
-//:     openURL(_:)                         open(_:) (chapter 13)
-//:     setStatusBarStyle(_:animated:)      preferredStatusBarStyle (chapter 14)
+//:     in old code                                  today
+//:     isNetworkActivityIndicatorVisible = true     UIActivityIndicatorView
+//:     applicationIconBadgeNumber = 10              setBadgeCount (chapter 12)
+//:     openURL(url)                                 open (chapter 13)
+//:     setStatusBarStyle(.lightContent, ...)        preferredStatusBarStyle
+//:                                                  (chapter 14)
 //:
-//: They are deprecated, so the compiler warns where they are used. It does not
-//: warn in code that is marked as deprecated itself. That is why this chapter
-//: calls them by way of a protocol and an extension. You need not read these
-//: lines.
+//: All four are deprecated: Apple advises against them (lesson 1). So the
+//: compiler warns where they are used.
+//:
+//: This chapter uses them to show what they do, and it should compile without
+//: warnings. Code that is marked as deprecated itself may call them without a
+//: warning. That is why each call stands in a small method of its own below,
+//: with the mark `@available(*, deprecated)`. The protocol lists the methods.
+//: You do not need this in an app.
 
 protocol CallsOf2015: AnyObject {
   var badge: Int { get set }
@@ -53,10 +59,11 @@ extension UIApplication: CallsOf2015 {
 func callsOf2015(on stage: Stage) {
   //: ## The wheel of the network
   //:
-  //: This property showed a small wheel in the status bar while the app loaded
-  //: something. It is deprecated since iOS 13. Phones with a notch never showed
-  //: the wheel, and this course shows none. The property still keeps its value.
-  //: Show a `UIActivityIndicatorView` on your screen instead.
+  //: `isNetworkActivityIndicatorVisible` showed a small wheel in the status bar
+  //: while the app loaded something from the network. Since iOS 13 it is
+  //: deprecated. The property keeps its value, and no wheel is shown.
+  //:
+  //: Today you put a `UIActivityIndicatorView` on your own screen.
 
   stage.launch(AppDelegate.self, bundle: .module)
   let application: any CallsOf2015 = UIApplication.shared
@@ -68,8 +75,11 @@ func callsOf2015(on stage: Stage) {
 
   //: ## The number on the icon
   //:
-  //: Books registered for badges and set the number in the next line. Nobody
-  //: has answered then, so nothing is set. Chapter 12 waits for the answer.
+  //: An app may set the number on its icon only if the person allows it (chapter
+  //: 12). Old code asks the person, and sets the number in the next line.
+  //:
+  //: That is too early. The person has not answered yet, so the number stays 0.
+  //: Wait for the answer, as in chapter 12, and call `setBadgeCount`.
 
   let center = UNUserNotificationCenter.current()
   center.requestAuthorization(options: [.badge]) { _, _ in }
@@ -82,7 +92,7 @@ func callsOf2015(on stage: Stage) {
 
   //: ## Opening an address
   //:
-  //: `openURL` opens nothing since iOS 18, and returns false for any address.
+  //: Since iOS 18 `openURL` opens nothing. It returns false for every address.
   //: Use `open` of chapter 13.
 
   guard let page = URL(string: "https://example.org") else { return }
@@ -91,9 +101,16 @@ func callsOf2015(on stage: Stage) {
 
   //: ## The status bar of the application
   //:
-  //: If Info.plist has `UIViewControllerBasedStatusBarAppearance` with the
-  //: value NO, the application decides, and no controller is asked. OldBar's
-  //: Info.plist has it. Otherwise the call does nothing.
+  //: Who decides how the status bar looks? Today each view controller does, with
+  //: `preferredStatusBarStyle` (chapter 14).
+  //:
+  //: Old apps decided it in one place, with `setStatusBarStyle` of the
+  //: application. This call works only if Info.plist has the key
+  //: `UIViewControllerBasedStatusBarAppearance` with the value NO. Then no view
+  //: controller is asked any more. Without this key the call does nothing.
+  //:
+  //: The app OldBar of this lesson has the key. Its view controller would like
+  //: light text, and is not asked. The application is asked.
 
   stage.terminate()
   stage.launch(AppDelegate.self, bundle: .application("OldBar"))
@@ -112,15 +129,18 @@ func callsOf2015(on stage: Stage) {
   stage.print(statusBar?.isStatusBarHidden ?? true)
   // Prints "false"
 
-  //: Old advice was "set the key to NO, and hide the bar from the application".
-  //: That takes the decision away from all screens. Leave the key out.
+  //: The controller wanted to hide the bar too, and was not asked.
+  //:
+  //: Answers on the web tell you to set the key to NO and to hide the bar from
+  //: the application. Then no screen can decide for itself. Leave the key out.
 }
 
 //: ## Remember
 //:
-//: - The network wheel is deprecated, and `openURL` opens nothing.
-//: - A badge needs an answer first.
-//: - The status bar belongs to the view controllers.
+//: - Show a `UIActivityIndicatorView` in place of the network wheel.
+//: - Set a badge after the person has answered.
+//: - Use `open`. `openURL` opens nothing.
+//: - The view controllers decide how the status bar looks.
 //:
 //: > Question: Old code calls `setStatusBarStyle`, and nothing changes. Why?
 //: > Answer: Info.plist does not have

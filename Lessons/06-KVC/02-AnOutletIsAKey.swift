@@ -148,6 +148,11 @@ func anOutletIsAKey(on stage: Stage) {
 //: in the terminal: which class, and which key? `git checkout Lessons` puts the
 //: file back.
 //:
+//: Exercise 1 is Exercises/06-KVC/01-FillTheOutlets.swift. You write what a nib
+//: does with its connections, and find the names that end the program.
+//:
+//:     swift run course check FillTheOutlets
+//:
 //: Then look inside the picture 2.1:
 //:
 //:     swift run kvc --inspect 2.1

@@ -62,34 +62,38 @@ import Stage
 
 //: ## Three homes for one key
 //:
-//: Three classes of this lesson show the search. They differ in what KVC finds
-//: for the key `fido`:
+//: Three classes show the search. KVC asks each of them for the key `fido`.
+//: They differ in what it finds there.
 //:
-//:     class               method   variables     may KVC use variables?
-//:     HomeWithMethod      fido     _fido         yes
-//:     HomeWithVariables   none     _fido, fido   yes
-//:     ClosedHome          none     fido          no
+//: In this course a class lists its parts in `keys` (chapter 1). Here the list
+//: has the parts by their kind: `methods` and instance variables, which are
+//: called `stored`. The first class has one of each:
 //:
-//: Each part has its own name as its value, such as "the variable _fido". So you
-//: see where a value came from.
-//:
-//: In this course a class lists under `keys` what KVC finds. In chapter 1 these
-//: were properties. Here they are the methods and the variables that Objective-C
-//: would make. The second class, from Homes.swift, has two variables and no
-//: method:
-//:
-//:     final class HomeWithVariables: Home {
+//:     final class HomeWithMethod: Home {
 //:       override class var keys: Keys {
-//:         Keys(stored: ["fido": \Home.fido, "_fido": \Home._fido])
+//:         Keys(
+//:           methods: ["fido": Accessor(Home.answer)],
+//:           stored: ["_fido": \Home._fido])
 //:       }
 //:     }
 //:
-//: The third class says no to the last question. That line is the same on a
-//: device:
+//: `Accessor(Home.answer)` stands for the function `answer` of `Home`. So KVC
+//: finds a method with the name `fido`.
+//:
+//: The second class has no method, and two variables. These are its keys:
+//:
+//:     Keys(stored: ["fido": \Home.fido, "_fido": \Home._fido])
+//:
+//: The third class, `ClosedHome`, has one variable. But it does not let KVC use
+//: its variables. A class says so with this property, on a device too:
 //:
 //:     override class var accessInstanceVariablesDirectly: Bool { false }
+//:     override class var keys: Keys { Keys(stored: ["fido": \Home.fido]) }
 //:
-//: No exercise asks you to write such classes.
+//: Each part has its own name as its value: `_fido` is the text "the variable
+//: _fido". So you see in a picture where the value came from.
+//:
+//: The classes stand in Homes.swift. No exercise asks you to write such keys.
 
 func howAKeyIsRead(on stage: Stage) {
   //: ## A method is found before a variable
@@ -168,7 +172,7 @@ func howAKeyIsRead(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Exercise 1 is Exercises/06-KVC/01-FindTheValue.swift. You write the search
+//: Exercise 2 is Exercises/06-KVC/02-FindTheValue.swift. You write the search
 //: yourself, with dictionaries of methods and values. It needs chapter 4: a
 //: stored nil is a value.
 //:

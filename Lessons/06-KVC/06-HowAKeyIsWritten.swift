@@ -146,14 +146,14 @@ func howAKeyIsWritten(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Exercise 2 is Exercises/06-KVC/02-SetTheValue.swift. You write by name, and
+//: Exercise 3 is Exercises/06-KVC/03-SetTheValue.swift. You write by name, and
 //: refuse what is not possible. In it a parameter is marked `inout`: the
 //: function changes the variable of its caller, which is passed with `&`.
 //:
 //:     swift run course check SetTheValue
 //:
-//: Then build a screen of your own. Exercise 3 is
-//: Exercises/06-KVC/03-CardForm.swift, a small project of about 20 minutes: a
+//: Then build a screen of your own. Exercise 4 is
+//: Exercises/06-KVC/04-CardForm.swift, a small project of about 20 minutes: a
 //: form that knows nothing of its card but the keys. The class in it is nearly
 //: empty. Chapters 1 to 3 have all that it needs.
 //:

@@ -193,7 +193,7 @@ func fromADictionaryToAModel(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Exercise 4 is Exercises/06-KVC/04-SetValuesForKeys.swift. You write the keys
+//: Exercise 5 is Exercises/06-KVC/05-SetValuesForKeys.swift. You write the keys
 //: of a contact, and the methods for unknown keys and for nil (chapter 6).
 //:
 //:     swift run course check SetValuesForKeys

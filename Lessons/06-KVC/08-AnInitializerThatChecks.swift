@@ -97,7 +97,7 @@ func anInitializerThatChecks(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Exercise 5 is Exercises/06-KVC/05-AppFromADictionary.swift. You make an app
+//: Exercise 6 is Exercises/06-KVC/06-AppFromADictionary.swift. You make an app
 //: from a dictionary, or throw an error with the key.
 //:
 //:     swift run course check AppFromADictionary

@@ -107,12 +107,10 @@ func factoryMethods(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Open Lessons/06-KVC/09-FactoryMethods.swift in an editor. Write a
-//: second factory method for `AppRecord`, `unnamed()`, which makes a record from
-//: an empty dictionary. Call it on both classes at the end of the function, and
-//: print the type of each result with `stage.print(type(of: …))`. Run
-//: `swift run kvc --chapter 9`. The lesson will say that it prints something
-//: else now. Put the file back with `git checkout Lessons`.
+//: Exercise 7 is Exercises/06-KVC/07-TicketsOfAKind.swift. You write methods
+//: that make tickets of the class that they are called on.
+//:
+//:     swift run course check TicketsOfAKind
 //:
 //: Apple's pages for this chapter:
 //:

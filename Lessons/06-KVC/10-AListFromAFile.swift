@@ -99,19 +99,26 @@ func readApps(_ file: String = "app") throws -> [AppInfo] {
 
 //: ## One dictionary, read in both ways
 //:
-//: A `Trial` of this lesson is a dictionary with a name. `Trial.all`, in
-//: Trial.swift, has seven of them, such as these two:
+//: Which dictionaries does each way accept? We try seven of them. One has all
+//: that an app needs, another has no icon, and in a third the name is the
+//: number 7:
+//:
+//:     ["name": "Clock", "icon": "clock"]
+//:     ["name": "Clock"]
+//:     ["name": 7, "icon": "clock"]
+//:
+//: Each dictionary gets a short name, which is shown in a table later. The two
+//: together are a `Trial`. It is a structure of this lesson, and `Trial.all` is
+//: the list of the seven. Both stand in Trial.swift:
 //:
 //:     Trial(name: "name alone", dictionary: ["name": "Clock"])
-//:     Trial(name: "name is 7", dictionary: ["name": 7, "icon": "clock"])
 //:
-//: Each method below reads the dictionary in one way, and returns in a few words
-//: what came out:
+//: The two methods below read the dictionary of a trial: `byKeys` with
+//: `setValuesForKeys`, and `byDecoder` with a decoder. Each returns a short
+//: text, which says what came out.
 //:
-//: - `byKeys` fills a record by KVC, as in chapter 7. `stage.exception` returns
-//:   the exception's text, or nil if there was none.
-//: - `byDecoder` decodes a structure. Some dictionaries hold null. A property
-//:   list cannot hold it, so the dictionary is written as JSON first.
+//: `byDecoder` makes JSON of the dictionary first, because a decoder reads a
+//: file and not a dictionary. A property list would not do: it has no null.
 
 extension Trial {
   func byKeys(on stage: Stage) -> String {
@@ -226,7 +233,7 @@ func aListFromAFile(on stage: Stage) throws {
 
 //: ## Your turn
 //:
-//: Exercise 6 is Exercises/06-KVC/06-LoadTheList.swift. You read a list of
+//: Exercise 8 is Exercises/06-KVC/08-LoadTheList.swift. You read a list of
 //: podcasts, and turn the errors of the decoder into your own.
 //:
 //:     swift run course check LoadTheList

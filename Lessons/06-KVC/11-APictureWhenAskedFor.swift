@@ -145,7 +145,7 @@ func aPictureWhenAskedFor(on stage: Stage) throws {
 
 //: ## Your turn
 //:
-//: Exercise 7 is Exercises/06-KVC/07-LazyImage.swift. You write a picture that
+//: Exercise 9 is Exercises/06-KVC/09-LazyImage.swift. You write a picture that
 //: is loaded once and can be forgotten.
 //:
 //:     swift run course check LazyImage

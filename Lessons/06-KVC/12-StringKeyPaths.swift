@@ -200,9 +200,10 @@ func stringKeyPaths(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Add the path `games.@min.size` to the table. Say first which size it will
-//: show, and then run `swift run kvc --chapter 12`. Put the file back with `git
-//: checkout Lessons`.
+//: Exercise 10 is Exercises/06-KVC/10-ReportByPath.swift. A person types a path,
+//: and you write what a report says about the books at the end of it.
+//:
+//:     swift run course check ReportByPath
 //:
 //: ## A rest
 //:

@@ -143,7 +143,7 @@ func deepCopiesOfObjects(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Exercise 8 is Exercises/06-KVC/08-DeepOrShallow.swift. You write a shallow
+//: Exercise 11 is Exercises/06-KVC/11-DeepOrShallow.swift. You write a shallow
 //: and a deep copy of an owner with pets.
 //:
 //:     swift run course check DeepOrShallow

@@ -164,7 +164,7 @@ func whoKeepsAnObject(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Exercise 9 is Exercises/06-KVC/09-WhichAttribute.swift. The properties of a
+//: Exercise 12 is Exercises/06-KVC/12-WhichAttribute.swift. The properties of a
 //: draft have lost the words in front of them. You write them.
 //:
 //:     swift run course check WhichAttribute

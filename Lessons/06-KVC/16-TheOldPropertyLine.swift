@@ -1,21 +1,31 @@
 //: # How it was: a property in Objective-C (optional)
 //:
-//: After this chapter you can read the attributes of an old property, say what
-//: Swift writes for each, and store a text so that nobody else can change it.
-//: You need it for old code only.
+//: After this chapter you can read the declaration of a property in Objective-C,
+//: and write the same property in Swift. You need it for old code only.
 
 import HeadlessUIKit
 import Stage
 
 //: ## What the line says
 //:
-//: Much code and many answers on the web are in Objective-C. A property there
-//: is declared in one line:
+//: Much code and many answers on the web are in Objective-C. There you find
+//: lines like this one:
 //:
 //:     @property (nonatomic, readonly, copy) NSString *name;
 //:
-//: Each word in parentheses is an **attribute**: it says how the getter and
-//: the setter behave. There are three groups.
+//: It declares a property `name` of type `NSString`, a text. In Swift you write:
+//:
+//:     private(set) var name: String
+//:
+//: Each of the three words in parentheses is an **attribute**: it says how the
+//: getter and the setter of the property behave. `readonly` means that other
+//: code cannot write the property. `copy` means that the setter keeps a copy.
+//: `nonatomic` is about threads.
+//:
+//: ## Three questions
+//:
+//: There are three groups of attributes. Each group is the answer to a question.
+//: If no word of a group stands in the line, the default is meant.
 //:
 //:     question                 Objective-C           Swift
 //:     may it be written?       readwrite (default)   var
@@ -27,28 +37,39 @@ import Stage
 //:     several threads at once? atomic (default)      no such word
 //:                              nonatomic             no such word
 //:
-//: So the line above is a text that others can read and cannot set, and that is
-//: copied when it is stored.
+//: You know most of the second column from Swift: `strong` and `weak` mean the
+//: same there (chapter 15). Two words need more.
 //:
-//: `assign` is right for numbers. For an object it is dangerous: it neither keeps
-//: the object nor becomes nil. When the object is gone, the property leads to
-//: freed memory.
+//: `assign` is right for a number. With an object it is dangerous: the property
+//: does not keep the object, and does not become nil when the object is gone.
+//: Then it leads to memory that is free, and the program may end. Old code has
+//: `assign` for objects, because up to 2011 it was the default.
 //:
-//: `atomic` concerns two threads that use the property at the same time: a value
-//: is read and written as a whole. That alone does not make a class safe for
-//: several threads. Most properties of UIKit are nonatomic.
+//: `atomic` is about two threads that use one property at the same time. One
+//: writes, the other reads. With `atomic` the reader gets the old value or the
+//: new one, and never half of each. It does not make a class safe for several
+//: threads: the class may have other properties, which have to fit together.
+//: `nonatomic` leaves this protection out, and `nonatomic` forbids nothing. Most
+//: properties of UIKit are nonatomic.
 
 //: ## A text that somebody else can change
 //:
-//: `NSMutableString` is a text that can be changed, and a subclass of
-//: `NSString`. So a property of type `NSString` may hold one. If its owner
-//: changes it later, the property changes with it, and `didSet` does not run.
+//: `NSString` has a subclass whose text can be changed, `NSMutableString`. Look
+//: what can happen with it:
 //:
-//: The attribute `copy` prevents this: the setter stores a copy. In Swift it is
-//: `@NSCopying`. You need it for classes such as `NSString` only. A `String` is
-//: a value, and nobody else can change yours. Prefer it.
+//:     let text = NSMutableString(string: "q")
+//:     caption.kept = text      // a property of type NSString
+//:     text.append("z")
 //:
-//: An initializer does not call the setter. Copy there yourself.
+//: Nobody has written `kept` again, and yet it is "qz" now. The property and the
+//: variable `text` lead to the same object. `didSet` did not run.
+//:
+//: With the attribute `copy` the setter stores a copy of the text, and so the
+//: property stays "q". In Swift this is written `@NSCopying`. An initializer does
+//: not call the setter, so copy the text there yourself.
+//:
+//: You need `@NSCopying` for classes only. A `String` of Swift is a value, and
+//: nobody else can change it. Prefer it.
 
 // The class is not final: in a final class Swift 6.3 on Linux ignores
 // @NSCopying.
@@ -62,17 +83,24 @@ class Caption {
 
 //: ## Names that a property may not have
 //:
-//: In Objective-C a property that holds an object may not be called `newTitle`.
-//: The reason: a method whose name begins with `new`, `alloc`, `copy` or
-//: `mutableCopy` makes an object, and its caller has to free that object. The
-//: getter of `newTitle` would have such a name, and it makes no object.
+//: A property in Objective-C may not be called `newTitle`. The compiler stops
+//: with an error.
 //:
-//: - A lowercase letter after the word makes another word of it: `newsletter` is
-//:   allowed.
-//: - An underscore in front changes nothing: `_new` is not allowed.
-//: - A number may be called `newSize`, because it is no object.
+//: The reason is an old agreement. If the name of a method begins with `new`,
+//: `alloc`, `copy` or `mutableCopy`, the method makes a new object, and its
+//: caller has to free the object. The compiler frees objects by such names. The
+//: getter of `newTitle` is a method with such a name, and it makes no new
+//: object.
 //:
-//: The documentation of the compiler has the rule:
+//: These are the rules:
+//:
+//: - After the word comes no lowercase letter: `newTitle` is such a name, and
+//:   `newsletter` is not.
+//: - An underscore in front does not matter: `_newTitle` is such a name too.
+//: - Only objects count. A number may be called `newSize`.
+//:
+//: The function below checks the first two rules. The compiler's own
+//: documentation has all of them:
 //: <https://clang.llvm.org/docs/AutomaticReferenceCounting.html#method-families>.
 
 func isReservedName(_ name: String) -> Bool {
@@ -86,8 +114,8 @@ func isReservedName(_ name: String) -> Bool {
 func theOldPropertyLine(on stage: Stage) {
   //: ## Only the copy stays the same
   //:
-  //: A text with the letter q is given to both properties. Then a z is added to
-  //: the text itself. `kept` shows it, although nobody has set it again.
+  //: Both properties are given the same text, the letter q. Then a z is added to
+  //: the text. `kept` shows the z, although nobody has set it again.
 
   let text = NSMutableString(string: "q")
   let caption = Caption()
@@ -118,7 +146,9 @@ func theOldPropertyLine(on stage: Stage) {
   stage.print(button.titleLabel?.font.pointSize ?? 0)
   // Prints "24.0"
 
-  //: ## Names, tried out
+  //: ## Which names are allowed?
+  //:
+  //: `true` means that a property may not have this name.
 
   for name in ["newTitle", "newsletter", "copyDate", "copyright", "_new"]
   {
@@ -131,17 +161,21 @@ func theOldPropertyLine(on stage: Stage) {
   }
 
   //: > Then: The compiler makes a getter, a setter and the variable `_name`
-  //: > from the line. `@synthesize name = _text;` gives the variable another
-  //: > name; the getter is renamed with the attribute `getter=`. If you write
-  //: > all accessors of a property yourself, no variable is made. A read-only
-  //: > property has only a getter. So a read-only property with a getter of
-  //: > your own has no variable, and needs `@synthesize`.
+  //: > from the line. With `readonly` it makes no setter. In old code you find
+  //: > two changes of this. `@synthesize name = _text;` gives the variable
+  //: > another name, and `getter=isOpen` in the parentheses gives the getter
+  //: > another name. If you write all accessors of a property yourself, no
+  //: > variable is made. A read-only property has one accessor, the getter. If
+  //: > you write it, add `@synthesize` to get the variable.
 }
 
 //: ## Remember
 //:
-//: - `copy` is `@NSCopying` in Swift, and a `String` needs neither.
-//: - `readonly` fixes the reference, not the object behind it.
+//: - The words in parentheses say who may write a property, who keeps the
+//:   object, and what holds for several threads.
+//: - `copy` is `@NSCopying` in Swift. A `String` needs neither.
+//: - A property that is `readonly` always has the same object. The object itself
+//:   can change.
 //: - `atomic` does not make a class safe for several threads.
 //:
 //: > Question: What do you write in Swift for `@property (nonatomic, weak) id

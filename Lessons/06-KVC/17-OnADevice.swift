@@ -8,9 +8,9 @@ import Stage
 
 //: ## Classes that KVC reaches
 //:
-//: There is no `KeyValueCoding` and no `keys` on a device. `NSObject` has the
-//: methods of KVC, and the marks of chapter 1 make properties known. This is
-//: `AppRecord` of chapter 7, for a device:
+//: On a device there is no `KeyValueCoding` and no `keys`. `NSObject` has the
+//: methods of KVC already. The marks of chapter 1, such as `@objcMembers`, make
+//: your properties known to it. This is `AppRecord` of chapter 7, for a device:
 //:
 //:     import UIKit
 //:
@@ -29,41 +29,52 @@ import Stage
 //:       }
 //:     }
 //:
-//: - Methods such as `setValue(_:forUndefinedKey:)` are overridden, because
-//:   `NSObject` has them.
-//: - With `@objcMembers`, `unknownKeys` is a key too. Mark single properties
-//:   with `@objc` if you do not want that.
-//: - `Game.size` stays an `NSNumber?`. `Int?` cannot be marked.
-//: - Structures such as `City` and `AppInfo` are not reached by KVC, and need
-//:   not be: they are read by an initializer and by a decoder.
-//: - `Home`, its subclasses and `PicturedRecord` are made in the style of
-//:   Objective-C. To see KVC use their variables, write them in Objective-C.
-//: - Values come as `NSNumber` and `NSValue`. `as? Int` and `as? CGPoint` work
-//:   as here.
+//: Compare it with chapter 7:
 //:
-//: ## Why the model is `nonisolated`
+//: - `setValue(_:forUndefinedKey:)` has `override`, because `NSObject` has this
+//:   method.
+//: - `@objcMembers` marks all properties, so `unknownKeys` is a key too. If you
+//:   do not want that, leave it out and write `@objc` before `name` and `icon`.
+//: - The class is `nonisolated`. The next section says why.
 //:
-//: A new project of Xcode 26 uses the language mode Swift 5. There the model
-//: compiles without the word `nonisolated`, and so do your views. You need the
-//: word if you switch the project to Swift 6. This is the reason:
+//: And the other classes of this lesson:
 //:
-//: 1. The project puts all your classes on the main thread, unless you say
-//:    otherwise.
-//: 2. The methods of `NSObject`, such as `setValue(_:forUndefinedKey:)`, may be
-//:    called from any thread.
-//: 3. A method that may be called from any thread cannot be overridden by one
-//:    that needs the main thread. Swift 6 refuses that.
+//: - `Game.size` stays an `NSNumber?`. An `Int?` cannot be marked.
+//: - KVC does not reach structures such as `City` and `AppInfo`. It need not:
+//:   an initializer or a decoder makes them.
+//: - `Home`, its subclasses and `PicturedRecord` imitate Objective-C. To see KVC
+//:   use their variables on a device, write them in Objective-C.
+//: - KVC returns numbers as `NSNumber` and structures as `NSValue`. `as? Int`
+//:   and `as? CGPoint` work as here.
+
+//: ## Why the class is nonisolated
 //:
-//: `nonisolated` means: this code belongs to no thread. A model can be a
-//: `nonisolated class`. A view stays on the main thread, so in the views of
-//: chapters 3 and 6 only the method gets the word: `nonisolated override func`.
+//: UIKit is used from one thread only, the main thread (lesson 1). In a new
+//: project of Xcode 26 your own classes belong to the main thread as well. You
+//: need not write anything for that.
+//:
+//: But the methods of `NSObject` belong to no thread. If your class belongs to
+//: the main thread, then its override of such a method does too, and the two do
+//: not agree:
+//:
+//:     class AppRecord: NSObject {
+//:       override func setValue(_ value: Any?, forUndefinedKey key: String) {
+//:
+//: `nonisolated` means: this belongs to no thread. With `nonisolated class
+//: AppRecord` the two agree.
+//:
+//: A view stays on the main thread, so its class cannot have the word. There it
+//: stands before the method: `nonisolated override func`. The views of chapters
+//: 3 and 6 need this.
+//:
+//: Must you write it? That depends on a setting of the project, the language
+//: mode. In the mode Swift 5, which a new project has, the word may be left
+//: out. In the mode Swift 6 the compiler refuses the override without it.
 
 //: ## Changes that KVC announces
 //:
-//: An object can ask to be told when a property of another object changes. This
-//: is **key-value observing** (KVO), and Apple's guide names it first among
-//: what KVC is for. The property is marked `@objc dynamic`: `dynamic`
-//: means that each use goes through the Objective-C runtime.
+//: Say a label shows the points of a game. When the points change, the label
+//: should change too. So something has to tell you about the change:
 //:
 //:     final class Score: NSObject {
 //:       @objc dynamic var points = 0
@@ -75,53 +86,70 @@ import Stage
 //:     }
 //:     score.points = 5
 //:
-//: The observation ends when nobody keeps `observation` any more. Without
-//: `dynamic` nothing is printed. This course has no KVO, because it needs that
-//: runtime. In Swift code of today `didSet`, a closure or `@Observable` (lesson
-//: 5) do the same. You need KVO for classes of Apple that offer it.
+//: The last line prints 5. To be told when a property of an object changes
+//: is **key-value observing** (KVO), and Apple's guide names it first among
+//: what KVC is for.
+//:
+//: The property is marked `@objc dynamic`. `dynamic` means that each use of the
+//: property goes through the Objective-C runtime. Without this word nothing is
+//: printed.
+//:
+//: Keep `observation` in a property. When nobody keeps it any more, the
+//: observation ends.
+//:
+//: This course has no KVO, because KVO needs the Objective-C runtime. Swift code
+//: of today uses `didSet`, a closure or `@Observable` (lesson 5) instead. You
+//: need KVO for some classes of Apple, which offer nothing else.
 //:
 //: ## Keys that Apple forbids
 //:
-//: KVC reaches private variables too, and many answers on the web use it for
-//: views of Apple. Since iOS 13 UIKit ends the app for some of these keys:
+//: On the web you find lines such as this one. It compiles:
 //:
 //:     field.setValue(UIColor.white, forKeyPath: "_placeholderLabel.textColor")
 //:
-//: compiles, and raises an exception, which says that access to
-//: `_placeholderLabel` is prohibited, and that this is an application bug. Use
-//: only keys that are properties in Apple's documentation. Here it is
-//: `attributedPlaceholder`.
+//: `_placeholderLabel` is a private variable of Apple's text field. KVC reaches
+//: private variables too. Since iOS 13 UIKit ends the app for some of these keys.
+//: The message says that access to `_placeholderLabel` is prohibited, and that
+//: this is an application bug.
+//:
+//: Use only keys that are properties in Apple's documentation. Here the property
+//: is `attributedPlaceholder`.
 //:
 //: ## Views and nibs
 //:
-//: The controller of chapter 2 needs its marks and loses its `keys`:
+//: The controller of chapter 2 loses its `keys`, and its outlets are marked:
 //:
 //:     final class ReminderViewController: UIViewController {
 //:       @IBOutlet weak var timeLabel: UILabel!
 //:       @IBOutlet weak var remindButton: UIButton!
 //:     }
 //:
-//: The nib is compiled (chapter 2). `Bundle.module` becomes `Bundle.main`, or
-//: nil for the bundle of the app.
+//: Xcode compiles the nib (chapter 2). Write `Bundle.main`, the bundle of the
+//: app, in place of `Bundle.module`. Nil means the same bundle.
 //:
 //: ## A key that the compiler checks
 //:
-//: `#keyPath` gives you a string for KVC from a Swift name. A misspelled name
-//: does not compile. It needs Objective-C, so it does not exist here:
+//: Here `#keyPath` makes the string "name" out of a name in your code:
 //:
 //:     app.value(forKey: #keyPath(AppRecord.name))
 //:
+//: A misspelled name does not compile. `#keyPath` needs Objective-C, so it does
+//: not exist in this course.
+//:
 //: ## Exceptions
 //:
-//: There is no `stage.exception`. An exception ends the app. In Xcode, add an
-//: Exception Breakpoint: the program then stops at the line that raised it.
+//: On a device there is no `stage.exception`: an exception ends the app. To see
+//: where it happens, add an Exception Breakpoint in Xcode. Then the program
+//: stops at the line that raised the exception.
 //:
 //: ## On which thread
 //:
-//: KVC belongs to no thread: it calls your setter on the thread that calls it.
-//: Views are used from the main thread only, so call `setValue(_:forKey:)` on a
-//: view there. Files may be read on another thread; a list that is shown comes
-//: back to the main thread first.
+//: KVC calls your setter on the thread that calls KVC. It does not go to another
+//: thread for you.
+//:
+//: - Call `setValue(_:forKey:)` on a view from the main thread only.
+//: - You may read a file on another thread. Go back to the main thread before
+//:   you show what you have read.
 
 final class ShelfViewController: UIViewController {
   var records: [AppRecord] = []
@@ -163,7 +191,7 @@ func onADevice(on stage: Stage) {
 
 //: ## Your turn: a project
 //:
-//: Exercise 10 is Exercises/06-KVC/10-ShelfByKeys.swift. The class in it is empty.
+//: Exercise 13 is Exercises/06-KVC/13-ShelfByKeys.swift. The class in it is empty.
 //: You write a whole screen: a shelf of apps from a property list, and a text
 //: field in which a person types the key that is shown under each app. What you
 //: need was in chapters 3, 7 and 10, and in lesson 5 (three cells in a row).

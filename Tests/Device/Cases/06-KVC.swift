@@ -56,9 +56,8 @@ let key = #keyPath(ReminderViewController.timeLabel)
 // Case: the model of chapter 7
 // Chapter: 06-KVC/17-OnADevice.swift
 // Listing: import UIKit
-// Says: There the model compiles without the word `nonisolated`, and so do your views.
-// Says: A model can be a `nonisolated class`.
-// Says: so in the views of chapters 3 and 6 only the method gets the word
+// Says: A view stays on the main thread, so its class cannot have the word.
+// Says: In the mode Swift 5, which a new project has, the word may be left out.
 final class InspectedLabel: UILabel {
   nonisolated override func value(forUndefinedKey key: String) -> Any? {
     "There is no key \(key)."
@@ -73,8 +72,7 @@ final class FadingLabel: UILabel {
 
 // Case: the same model without its mark
 // Chapter: 06-KVC/17-OnADevice.swift
-// Says: A method that may be called from any thread cannot be overridden by one that needs the main
-//   thread.
+// Says: In the mode Swift 6 the compiler refuses the override without it.
 // Refuses in 6 main: has different actor isolation from nonisolated overridden declaration
 @objcMembers class AppRecord: NSObject {
   private(set) var unknownKeys: [String] = []
@@ -86,15 +84,13 @@ final class FadingLabel: UILabel {
 
 // Case: the label of chapter 3 without a mark
 // Chapter: 06-KVC/17-OnADevice.swift
-// Says: A method that may be called from any thread cannot be overridden by one that needs the main
-//   thread.
+// Says: In the mode Swift 6 the compiler refuses the override without it.
 // Declaration: 06-KVC/03-AKeyThatAPersonTypes.swift final class InspectedLabel
 // Refuses in 6 main: has different actor isolation from nonisolated overridden declaration
 
 // Case: the label of chapter 6 without a mark
 // Chapter: 06-KVC/17-OnADevice.swift
-// Says: A method that may be called from any thread cannot be overridden by one that needs the main
-//   thread.
+// Says: In the mode Swift 6 the compiler refuses the override without it.
 // Declaration: 06-KVC/06-HowAKeyIsWritten.swift final class FadingLabel
 // Refuses in 6 main: has different actor isolation from nonisolated overridden declaration
 

@@ -25,8 +25,8 @@ final class DrawnCell: UITableViewCell {
 
 // Case: a height for each row, without estimates
 // Chapter: 07-Tables/05-TheHeightOfARow.swift
-// Says: If you write `tableView.estimatedRowHeight = 0`, there are no estimates. Then the table asks
-//   for all rows at once, as in this course.
+// Says: The line `tableView.estimatedRowHeight = 0` switches the estimates off.
+// Says: Then the device asks for all rows at once, as the table of this course does.
 final class TallListViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

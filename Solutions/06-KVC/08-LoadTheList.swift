@@ -1,0 +1,45 @@
+// # Exercise 8: A list from a file
+//
+// A property list is an array of dictionaries, each with a name and an icon. The list is
+// read whole, or an error is thrown: `unreadable` for data that is no property list,
+// `notAList` for one that is no array, and `entry` for an entry that is wrong. `entry`
+// has the number of the entry, counted from 0, and the key if one key is the reason.
+//
+//     swift run course check LoadTheList
+
+import HeadlessUIKit
+
+/// A podcast of a list.
+struct Podcast: Codable, Equatable {
+  let name: String
+  let icon: String
+}
+
+/// Why a list cannot be read.
+enum ListError: Error, Equatable {
+  case unreadable
+  case notAList
+  case entry(Int, key: String?)
+}
+
+/// Reads the podcasts of a property list, in its order.
+func podcasts(in data: Data) throws -> [Podcast] {
+  do {
+    return try PropertyListDecoder().decode([Podcast].self, from: data)
+  } catch let error as DecodingError {
+    throw listError(for: error)
+  }
+}
+
+/// Returns what a decoder's error means for the list.
+func listError(for error: DecodingError) -> ListError {
+  let path: [any CodingKey]
+  switch error {
+  case .keyNotFound(let key, let context): path = context.codingPath + [key]
+  case .typeMismatch(_, let context), .valueNotFound(_, let context): path = context.codingPath
+  default: return .unreadable
+  }
+  // A path is the number of the entry and a key of it; without a number it is the list itself.
+  guard let entry = path.first?.intValue else { return .notAList }
+  return .entry(entry, key: path.dropFirst().first?.stringValue)
+}

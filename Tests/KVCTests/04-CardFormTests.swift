@@ -1,0 +1,202 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@testable import KVCExercises
+
+@Suite("KVC 4: CardForm", .exercise, .serialized)
+struct CardFormTests {
+  let stage = Stage()
+  let form = CardFormViewController()
+
+  init() {
+    form.rows = [("Name", "name"), ("City", "city"), ("Phone", "phone")]
+  }
+
+  @Test(.todo(1))
+  func `a key that the card does not have reads as nothing`() {
+    form.rows = [("Name", "name"), ("Pets", "pets")]
+
+    let message = stage.exception { stage.present(form) }
+
+    #expect(
+      message == nil && field("Pets") != nil && text("Pets") == "" && text("Name") == "Ann",
+      "The card has no key pets. Its field is empty, and the form opens all the same.")
+  }
+
+  @Test(.todo(1))
+  func `what is typed under such a key is not kept`() throws {
+    form.rows = [("Pets", "pets"), ("Phone", "phone")]
+    let opening = stage.exception { stage.present(form) }
+    try #require(opening == nil && field("Pets") != nil, "Open the form with such a key first.")
+
+    let message = stage.exception { press("Pets", after: "cats") }
+
+    #expect(
+      message == nil && stage.keyboards.count == 0,
+      "The card has no key pets, so nothing is written. The form goes on.")
+    stage.buttons["Again"].tap()
+    #expect(text("Pets") == "", "Nothing was kept under pets, so Again empties this field.")
+  }
+
+  @Test(.todo(2))
+  func `each row has its field, in order`() throws {
+    let fields = try present()
+
+    let frames = fields.map { $0.convert($0.bounds, to: nil) }
+    let area = CGRect(x: 0, y: 0, width: 320, height: 568)
+    #expect(
+      frames.allSatisfy { area.contains($0) && $0.width >= 160 && $0.height >= 24 },
+      "A field is too small, or lies outside of the form.")
+    #expect(
+      zip(frames, frames.dropFirst()).allSatisfy { $0.maxY <= $1.minY },
+      "The second field lies below the first, and the third below the second.")
+    let button = stage.buttons["Again"]
+    let covered = CoveredPart.first(
+      of: frames.enumerated().map { ("field \($0.offset + 1)", $0.element) }
+        + (button.exists ? [("the button", button.frame)] : []))
+    #expect(covered == nil, "\(covered ?? "") Give the button a place of its own.")
+  }
+
+  @Test(.todo(2))
+  func `five rows have room`() throws {
+    form.rows = ["One", "Two", "Three", "Four", "Five"].map { ($0, "name") }
+
+    let frames = try present().map { $0.convert($0.bounds, to: nil) }
+
+    let area = CGRect(x: 0, y: 0, width: 320, height: 568)
+    #expect(
+      frames.allSatisfy { area.contains($0) }
+        && zip(frames, frames.dropFirst()).allSatisfy { $0.maxY <= $1.minY },
+      "Five rows do not have room, or cover each other.")
+    let button = stage.buttons["Again"]
+    let covered = CoveredPart.first(
+      of: frames.enumerated().map { ("field \($0.offset + 1)", $0.element) }
+        + (button.exists ? [("the button", button.frame)] : []))
+    #expect(covered == nil, "\(covered ?? "") A form of five rows needs room, too.")
+  }
+
+  @Test(.todo(2))
+  func `the fields show the values of their keys`() throws {
+    try present()
+
+    #expect(
+      [text("Name"), text("City"), text("Phone")] == ["Ann", "", "555"],
+      "The fields show name, city and phone. A value of nil is an empty field.")
+  }
+
+  @Test(.todo(2))
+  func `the title of a row is heard before its text`() throws {
+    try present()
+    try #require(text("Name") == "Ann", "Show the values of the keys first.")
+
+    let heard = stage.readScreenAloud()
+
+    for words in ["Name, Ann", "Phone, 555"] {
+      #expect(
+        heard.contains { $0.hasPrefix(words) },
+        "Nobody hears “\(words)”. A placeholder is gone when there is a text. Set accessibilityLabel of each field."
+      )
+    }
+  }
+
+  @Test(.todo(2))
+  func `another card and other rows have other fields`() throws {
+    form.card.city = "Oslo"
+    form.rows = [("Town", "city"), ("Called", "name")]
+
+    try present()
+
+    #expect(
+      [text("Town"), text("Called")] == ["Oslo", "Ann"],
+      "These rows have other titles and another order. Read each value by the key of its row.")
+  }
+
+  @Test(.todo(3))
+  func `Return writes under the key of its field`() throws {
+    try present()
+
+    press("City", after: "Rome")
+
+    #expect(
+      [form.card.name, form.card.city, form.card.phone] == ["Ann", "Rome", "555"],
+      "Rome was typed into City. Write it under the key of this row, and leave the others.")
+    #expect(stage.keyboards.count == 0, "The keyboard is still there. Call resignFirstResponder().")
+  }
+
+  @Test(.todo(3))
+  func `an empty text is written as nil`() throws {
+    try present()
+    let phone = try #require(field("Phone"), "Add the fields first.")
+    phone.becomeFirstResponder()
+    for _ in 1...3 { stage.keys["delete"].tap() }
+
+    stage.typeText("\n")
+
+    #expect(
+      form.card.phone == nil && form.card.name == "Ann",
+      "The phone was deleted. The card has nil then, and not an empty text.")
+  }
+
+  @Test(.todo(4))
+  func `Again shows what the card has now`() throws {
+    try present()
+    try #require(stage.buttons["Again"].isHittable, "Add a button Again that can be tapped.")
+    form.card.name = "Ben"
+    form.card.city = "Bonn"
+    form.card.phone = nil
+
+    stage.buttons["Again"].tap()
+
+    #expect(
+      [text("Name"), text("City"), text("Phone")] == ["Ben", "Bonn", ""],
+      "Code has changed the card. Again reads each value once more, nil included.")
+  }
+
+  @Test(.todo(4))
+  func `a form that was left is freed`() throws {
+    weak var left: CardFormViewController?
+    do {
+      let controller = CardFormViewController()
+      left = controller
+      stage.present(controller)
+    }
+    try #require(stage.buttons["Again"].exists, "Add the button first.")
+    stage.buttons["Again"].tap()
+
+    stage.present(UIViewController())
+
+    #expect(
+      left == nil,
+      "The form keeps the button, and the button's action keeps the form. Use [weak self].")
+  }
+
+  /// Shows the form, and returns its fields in the order of the rows.
+  @discardableResult private func present() throws -> [UITextField] {
+    stage.present(form)
+    return try form.rows.map {
+      try #require(field($0.title), "Add a text field with the placeholder \($0.title) first.")
+    }
+  }
+
+  private func field(_ placeholder: String) -> UITextField? {
+    form.view.subviews.compactMap { $0 as? UITextField }.first { $0.placeholder == placeholder }
+  }
+
+  private func text(_ placeholder: String) -> String? { field(placeholder).map { $0.text ?? "" } }
+
+  private func press(_ placeholder: String, after text: String) {
+    field(placeholder)?.becomeFirstResponder()
+    stage.typeText(text + "\n")
+  }
+}
+
+extension CardFormTests: ExerciseScene {
+  static let advice = "Type into a field, press Return, and tap Again. City is empty at first."
+
+  var opening: SceneOpening {
+    stage.present(form)
+    return .phone(stage)
+  }
+}

@@ -1,0 +1,135 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@testable import KVCExercises
+
+@Suite("KVC 8: LoadTheList", .exercise, .serialized)
+struct LoadTheListTests {
+  @Test(.todo(1))
+  func `the list is read in its order`() throws {
+    let url = try #require(
+      Bundle.module.url(forResource: "podcasts", withExtension: "plist"))
+
+    let podcasts = try podcasts(in: Data(contentsOf: url))
+
+    #expect(
+      podcasts.map(\.name) == ["Swift Talk", "Radio", "国际新闻"],
+      "Decode an array of podcasts. Their order is that of the file.")
+    #expect(podcasts.first?.icon == "talk", "Each has its icon, too.")
+    let long = try KVCExercises.podcasts(
+      in: list(
+        (1...25).map { "<dict><key>name</key><string>\($0)</string>\(icon)</dict>" }.joined()))
+    #expect(
+      long.map(\.name) == (1...25).map { "\($0)" },
+      "A list of 25 podcasts is read whole, in its order.")
+  }
+
+  @Test(.todo(1))
+  func `an empty list is no mistake`() throws {
+    try #require(
+      try podcasts(in: list("<dict>\(name)\(icon)</dict>")).count == 1,
+      "Read a list with one entry first.")
+
+    #expect(try podcasts(in: list("")).isEmpty, "A file may hold no podcasts.")
+  }
+
+  @Test(.todo(1))
+  func `data that is no property list is an error`() {
+    #expect(
+      throws: ListError.unreadable, "An empty answer would look like an empty list. Throw.",
+      performing: { try podcasts(in: Data("<plist><array><di".utf8)) })
+    #expect(
+      throws: ListError.unreadable, "The file is empty, so it is no property list. Throw.",
+      performing: { try podcasts(in: Data()) })
+  }
+
+  @Test(.todo(2))
+  func `a dictionary is no list`() {
+    #expect(
+      throws: ListError.notAList, "The path of this error is empty: it is about the list itself.",
+      performing: { try podcasts(in: plist("<dict>\(name)\(icon)</dict>")) })
+    #expect(
+      throws: ListError.notAList,
+      "This property list is one text. It can be read, and it is no array either.",
+      performing: { try podcasts(in: plist("<string>Radio</string>")) })
+  }
+
+  @Test(.todo(2))
+  func `a missing key names its entry`() {
+    #expect(
+      throws: ListError.entry(1, key: "icon"),
+      "Entry 1 is the second one. The key that is not there stands beside the path.",
+      performing: {
+        try podcasts(in: list("<dict>\(name)\(icon)</dict><dict>\(name)</dict>"))
+      })
+    #expect(
+      throws: ListError.entry(0, key: "name"),
+      "Entry 0 is the first one, and has no name. The key that is not there stands beside the path.",
+      performing: { try podcasts(in: list("<dict>\(icon)</dict>")) })
+  }
+
+  @Test(.todo(2))
+  func `a value of the wrong type names its entry`() {
+    #expect(
+      throws: ListError.entry(0, key: "name"), "12 is no text. The path ends at the key.",
+      performing: {
+        try podcasts(in: list("<dict><key>name</key><integer>12</integer>\(icon)</dict>"))
+      })
+    let good = "<dict>\(name)\(icon)</dict>"
+    #expect(
+      throws: ListError.entry(2, key: "icon"),
+      "The icon of entry 2 is a list. The path begins with the number and ends at the key.",
+      performing: {
+        try podcasts(
+          in: list("\(good)\(good)<dict>\(name)<key>icon</key><array></array></dict>"))
+      })
+  }
+
+  @Test(.todo(2))
+  func `an entry that is no dictionary has no key`() {
+    #expect(
+      throws: ListError.entry(1, key: nil),
+      "Entry 1 is text. The path ends at its number, and there is no key to name.",
+      performing: {
+        try podcasts(in: list("<dict>\(name)\(icon)</dict><string>Radio</string>"))
+      })
+  }
+
+  private let name = "<key>name</key><string>Radio</string>"
+  private let icon = "<key>icon</key><string>radio</string>"
+
+  private func list(_ entries: String) -> Data {
+    plist("<array>\(entries)</array>")
+  }
+
+  private func plist(_ content: String) -> Data {
+    Data("<?xml version=\"1.0\"?><plist version=\"1.0\">\(content)</plist>".utf8)
+  }
+}
+
+extension LoadTheListTests: ExerciseScene {
+  static let advice = "What comes of the data of a file: podcasts, or an error."
+
+  var opening: SceneOpening {
+    let good = "<dict>\(name)\(icon)</dict>"
+    let files: [(String, Data)] = [
+      ("two podcasts", list(good + good)),
+      ("no podcast", list("")),
+      ("no property list", Data("<plist><array><di".utf8)),
+      ("a dictionary", plist(good)),
+      ("entry 1 has no icon", list("\(good)<dict>\(name)</dict>")),
+      ("entry 0 is text", list("<string>Radio</string>")),
+    ]
+    return .table(["data", "result"], rows: files.map { [$0.0, result(of: $0.1)] })
+  }
+
+  private func result(of data: Data) -> String {
+    do {
+      return "\(try podcasts(in: data).map(\.name))"
+    } catch {
+      return "\(error)"
+    }
+  }
+}
