@@ -62,9 +62,12 @@ func readColumns(fromFile name: String) throws -> [[String]] {
 
 //: ## Reading it without an error
 //:
-//: `try?` returns nil for every error, and `?? []` turns nil into an empty
-//: list. A missing file, a broken file and an empty file now give the same
-//: result.
+//: `readColumns` may throw an error. With `try?` in front of the call, an error
+//: becomes nil. With `?? []` behind it, nil becomes an empty list.
+//:
+//: So `columnsOrNone` never fails. But it hides the reason. A file that is
+//: missing, a file that is broken, and a file with an empty list all give the
+//: same result: an empty list.
 
 func columnsOrNone(fromFile name: String) -> [[String]] {
   (try? readColumns(fromFile: name)) ?? []
@@ -77,10 +80,20 @@ func columnsOrNone(fromFile name: String) -> [[String]] {
 //: ## Reading it only once
 //:
 //: A **lazy** property gets its value when it is read for the first time, and
-//: keeps it. `Filter` reads its file when somebody asks for the columns: the
-//: closure after the `=` runs then. If that fails, it prints the error, so that
-//: you learn of it. `private(set)` means: only the class itself can set the
-//: property.
+//: keeps it. `Filter` reads its file when somebody asks for the columns.
+//:
+//: The value of `columns` needs several lines of code. Swift has a form for
+//: this. The code stands in braces, which make a **closure**: a function
+//: without a name. The `()` behind the last brace calls it at once, and what it
+//: returns is the value of the property:
+//:
+//:     lazy var columns: [[String]] = { ... }()
+//:
+//: Without the `()`, the value would be the function itself. With `lazy` in
+//: front, the call happens when the property is read for the first time.
+//:
+//: If the file cannot be read, the closure prints the error, so that you learn
+//: of it. `private(set)` means: only the class itself can set the property.
 //:
 //: A **thread** is a line of work that runs beside others. UIKit is used from
 //: one of them only, the **main thread**. `lazy` is not safe when two threads
@@ -154,8 +167,9 @@ func listsFromAFile(on stage: Stage) throws {
   //: for the third value.
   //:
   //: `catch DecodingError.typeMismatch(_, let context)` catches one kind of
-  //: error only. This kind holds two values: the type that was expected, which
-  //: `_` leaves out, and a context, which has the coding path.
+  //: error only. This kind holds two values. The first is the type that was
+  //: expected. We do not need it, so `_` stands in its place. The second is the
+  //: context. It has the coding path.
 
   do {
     _ = try readColumns(fromFile: "filter-misshapen")

@@ -194,12 +194,18 @@ func twoTabs(on stage: Stage) {
   // Prints "["Reminder: set"]"
 }
 
-//: ## What a button is set to
+//: ## A button that switches something on and off
 //:
-//: VoiceOver reads the label of an element, then its value, then what kind of
-//: thing it is. A button has no value of its own. If a tap switches something,
-//: set its `accessibilityValue` each time: with the value "on" the button
-//: "Sound" is heard as "Sound, on, button".
+//: Some people cannot see the screen. **VoiceOver** is a part of the system
+//: that reads the screen aloud to them. It reads a button with the title Sound
+//: as "Sound, button". That does not say whether the sound is on.
+//:
+//: The **accessibility value** is a text that says in which state a view is. A
+//: button has none until you set it. Set it each time the state changes:
+//:
+//:     soundButton.accessibilityValue = "on"
+//:
+//: Now VoiceOver reads "Sound, on, button".
 
 //: > On a device: Since iOS 18 a tab can also be a `UITab`, which makes its
 //: > controller when it is needed. `viewControllers` works as before.
