@@ -8,9 +8,8 @@ import Stage
 
 //: ## What a property list is
 //:
-//: This chapter has more of Swift in it than the others, and no exercise of the
-//: lesson reads a file. If it is too much at once, read as far as "Reading it
-//: only once", and the rest when you keep a list in a file of your own.
+//: This chapter has more of Swift in it than the others. If it is too much at
+//: once, have a rest after "Reading it only once".
 //:
 //: An app often keeps its lists in a file, so that they can change while the
 //: code stays the same. Such a file is a **property list**: its name ends in
@@ -211,10 +210,15 @@ func listsFromAFile(on stage: Stage) throws {
 
 //: ## Your turn
 //:
-//: Open `Lessons/01-Pickers/Resources/filter.plist`, change one word, and run
-//: `swift run pickers --chapter 7`. Then take out one `</array>` and run it
-//: again. `git checkout Lessons` puts the file back. The exercises of this
-//: lesson get their rows in code, so that the tests can see them.
+//: Exercise 6 is Exercises/01-Pickers/06-TeasFromAFile.swift. A wheel gets its
+//: rows from a property list, and says what is wrong with a bad one.
+//:
+//:     swift run course check TeasFromAFile
+//:     swift run course play TeasFromAFile
+//:
+//: You can also open `Lessons/01-Pickers/Resources/filter.plist`, change one
+//: word, and run `swift run pickers --chapter 7`. Then take out one `</array>`
+//: and run it again. `git checkout Lessons` puts the file back.
 //:
 //: Apple's pages for this chapter:
 //:

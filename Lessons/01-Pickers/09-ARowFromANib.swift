@@ -106,7 +106,7 @@ func aRowFromANib(on stage: Stage) {
 //: Change `text="Name"` in `Resources/NibFlagView.xib` to another word, and run
 //: `swift run pickers --chapter 9`. The lesson tells you that its output is not
 //: the one in the comment. Put the file back with `git checkout Lessons`.
-//: Exercise 6 can be done with a row view from code, as in chapter 8.
+//: Exercise 7 can be done with a row view from code, as in chapter 8.
 //:
 //: Apple's page for this chapter:
 //:
