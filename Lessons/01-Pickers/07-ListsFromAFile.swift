@@ -8,9 +8,8 @@ import Stage
 
 //: ## What a property list is
 //:
-//: This chapter has more of Swift in it than the others, and no exercise of the
-//: lesson reads a file. If it is too much at once, read as far as "Reading it
-//: only once", and the rest when you keep a list in a file of your own.
+//: This chapter has more of Swift in it than the others. If it is too much at
+//: once, have a rest after "Reading it only once".
 //:
 //: An app often keeps its lists in a file, so that they can change while the
 //: code stays the same. Such a file is a **property list**: its name ends in
@@ -62,9 +61,12 @@ func readColumns(fromFile name: String) throws -> [[String]] {
 
 //: ## Reading it without an error
 //:
-//: `try?` returns nil for every error, and `?? []` turns nil into an empty
-//: list. A missing file, a broken file and an empty file now give the same
-//: result.
+//: `readColumns` may throw an error. With `try?` in front of the call, an error
+//: becomes nil. With `?? []` behind it, nil becomes an empty list.
+//:
+//: So `columnsOrNone` never fails. But it hides the reason. A file that is
+//: missing, a file that is broken, and a file with an empty list all give the
+//: same result: an empty list.
 
 func columnsOrNone(fromFile name: String) -> [[String]] {
   (try? readColumns(fromFile: name)) ?? []
@@ -77,13 +79,17 @@ func columnsOrNone(fromFile name: String) -> [[String]] {
 //: ## Reading it only once
 //:
 //: A **lazy** property gets its value when it is read for the first time, and
-//: keeps it. `Filter` below reads its file when somebody asks for the columns.
+//: keeps it. `Filter` reads its file when somebody asks for the columns.
 //:
-//: Its value is worked out in several lines. They stand between `{` and `}()`:
-//: the braces make a closure, and the `()` after them calls it. What the closure
-//: returns is the value:
+//: The value of `columns` needs several lines of code. Swift has a form for
+//: this. The code stands in braces, which make a **closure**: a function
+//: without a name. The `()` behind the last brace calls it at once, and what it
+//: returns is the value of the property:
 //:
-//:     lazy var sum: Int = { 1 + 2 }()
+//:     lazy var columns: [[String]] = { ... }()
+//:
+//: Without the `()`, the value would be the function itself. With `lazy` in
+//: front, the call happens when the property is read for the first time.
 //:
 //: If the file cannot be read, the closure prints the error, so that you learn
 //: of it. `private(set)` means: only the class itself can set the property.
@@ -160,8 +166,9 @@ func listsFromAFile(on stage: Stage) throws {
   //: for the third value.
   //:
   //: `catch DecodingError.typeMismatch(_, let context)` catches one kind of
-  //: error only. This kind holds two values: the type that was expected, which
-  //: `_` leaves out, and a context, which has the coding path.
+  //: error only. This kind holds two values. The first is the type that was
+  //: expected. We do not need it, so `_` stands in its place. The second is the
+  //: context. It has the coding path.
 
   do {
     _ = try readColumns(fromFile: "filter-misshapen")
@@ -203,10 +210,15 @@ func listsFromAFile(on stage: Stage) throws {
 
 //: ## Your turn
 //:
-//: Open `Lessons/01-Pickers/Resources/filter.plist`, change one word, and run
-//: `swift run pickers --chapter 7`. Then take out one `</array>` and run it
-//: again. `git checkout Lessons` puts the file back. The exercises of this
-//: lesson get their rows in code, so that the tests can see them.
+//: Exercise 6 is Exercises/01-Pickers/06-TeasFromAFile.swift. A wheel gets its
+//: rows from a property list, and says what is wrong with a bad one.
+//:
+//:     swift run course check TeasFromAFile
+//:     swift run course play TeasFromAFile
+//:
+//: You can also open `Lessons/01-Pickers/Resources/filter.plist`, change one
+//: word, and run `swift run pickers --chapter 7`. Then take out one `</array>`
+//: and run it again. `git checkout Lessons` puts the file back.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -199,7 +199,7 @@ func rowsWithViews(on stage: Stage) throws {
 
 //: ## Your turn
 //:
-//: Exercise 6 is Exercises/01-Pickers/06-FlagRows.swift. You write the view of
+//: Exercise 7 is Exercises/01-Pickers/07-FlagRows.swift. You write the view of
 //: a row and the delegate that returns it.
 //:
 //:     swift run course check FlagRows

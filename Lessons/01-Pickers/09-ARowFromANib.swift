@@ -23,9 +23,10 @@ import Stage
 
 //: ## The class of the view
 //:
-//: The list `keys` says which properties can be found by a name. In it,
-//: `\NibFlagView.nameLabel` is a **key path**: it stands for a property of a
-//: class, without reading the property. Lesson 6 explains both.
+//: The nib has the name `nameLabel` as a text. The list `keys` says which
+//: property belongs to which text. On the right of each line stands a **key
+//: path**, such as `\NibFlagView.nameLabel`. It says which property of which
+//: class is meant. It does not read the property. Lesson 6 explains both.
 //:
 //: The properties are weak, because the view keeps its subviews already. They
 //: are optionals, because they are nil until the nib has been loaded.
@@ -56,8 +57,11 @@ final class NibFlagView: UIView {
 
 //: ## Loading it
 //:
-//: `loadNibNamed` makes all objects that a nib describes, and returns those at
-//: its top in an array. This function takes the one that is a `NibFlagView`.
+//: `loadNibNamed` makes all objects that a nib describes. It returns an array
+//: of those that lie in no other view. Here that is one: the `NibFlagView`.
+//:
+//: The array may hold objects of any type. `compactMap { $0 as? NibFlagView }`
+//: keeps those that are a `NibFlagView`, and `first` takes the first of them.
 
 extension NibFlagView {
   static func makeFromNib() -> NibFlagView? {
@@ -102,7 +106,7 @@ func aRowFromANib(on stage: Stage) {
 //: Change `text="Name"` in `Resources/NibFlagView.xib` to another word, and run
 //: `swift run pickers --chapter 9`. The lesson tells you that its output is not
 //: the one in the comment. Put the file back with `git checkout Lessons`.
-//: Exercise 6 can be done with a row view from code, as in chapter 8.
+//: Exercise 7 can be done with a row view from code, as in chapter 8.
 //:
 //: Apple's page for this chapter:
 //:

@@ -27,8 +27,10 @@ import Stage
 //:     │  AppDelegate  │           │ SceneDelegate │
 //:     └───────────────┘           └───────────────┘
 //:
-//: The dotted line is no strong reference. Another part of UIKit keeps the
-//: application delegate, for as long as the app runs.
+//: A line says: this object keeps that one alive. The dotted line is the
+//: exception: the application knows its delegate, and does not keep it alive.
+//: Another part of UIKit keeps the application delegate, for as long as the app
+//: runs.
 //:
 //: `EmptySceneDelegate` writes into the log of chapter 1 and makes no window.
 //: Xcode's template has more methods in both delegates. Chapter 21 says what
@@ -121,10 +123,11 @@ func applicationAndScene(on stage: Stage) {
   // Prints "willConnectTo"
   // Prints "sceneDidBecomeActive"
 
-  //: The **run loop** waits for an event, handles it, and waits for the next,
-  //: until the app ends. It handles events when `didFinishLaunching` has
-  //: returned, and none before. So do little work in this method: nothing can
-  //: be tapped until it is done.
+  //: An **event** is something that happens to the app, such as a tap. The
+  //: **run loop** waits for an event, handles it, and waits for the next, until
+  //: the app ends. It handles its first event after `didFinishLaunching` has
+  //: returned. So do little work in this method. Until it has returned, a tap
+  //: does nothing.
 
   stage.print(UIApplication.shared.applicationState == .active)
   // Prints "true"
@@ -181,9 +184,10 @@ func applicationAndScene(on stage: Stage) {
 }
 
 //: > On a device: Never set the `delegate` of the application yourself, as in
-//: > `application.delegate = MyDelegate()`. The new object is gone at once, and
-//: > the next use may crash, because `delegate` is `unowned(unsafe)`: it does
-//: > not become nil. (In this course it is weak, and becomes nil.)
+//: > `application.delegate = MyDelegate()`. Nobody keeps the new object, so it
+//: > is gone at once. In this course `delegate` is weak, and becomes nil. On a
+//: > device it is `unowned(unsafe)`: it still points to the place where the
+//: > object was, and the next use may crash.
 //:
 //: > Then: Scenes came with iOS 13 (2019). Before that the application delegate
 //: > heard everything and had the window. Chapter 19 shows such an app. An app
@@ -210,16 +214,22 @@ func applicationAndScene(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Open Lessons/03-AppLaunch/02-ApplicationAndScene.swift in an editor. Give the
-//: class `EmptySceneDelegate` a third method:
+//: Open Lessons/03-AppLaunch/02-ApplicationAndScene.swift in an editor. Near
+//: the top stands the class `EmptySceneDelegate`. Add this method to it:
 //:
 //:     func sceneWillEnterForeground(_ scene: UIScene) {
-//:       EventLog.add("willEnterForeground")
+//:       EventLog.add("sceneWillEnterForeground")
 //:     }
 //:
-//: Run `swift run app-launch --chapter 2`. Where does your line come? (Between
-//: `willConnectTo` and `sceneDidBecomeActive`. The lesson will say that it prints
-//: something else now.) Put the file back with `git checkout Lessons`.
+//: Then run the chapter with this command:
+//:
+//:     swift run app-launch --chapter 2
+//:
+//: Where does your line come? (Between `willConnectTo` and
+//: `sceneDidBecomeActive`.) The lesson also says that it prints something else
+//: now. That is because of your line. At the end put the file back:
+//:
+//:     git checkout Lessons
 //:
 //: Apple's pages for this chapter:
 //:

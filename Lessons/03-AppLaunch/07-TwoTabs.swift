@@ -194,16 +194,18 @@ func twoTabs(on stage: Stage) {
   // Prints "["Reminder: set"]"
 }
 
-//: ## A button that switches something
+//: ## A button that switches something on and off
 //:
-//: The project of this lesson has such a button. A person who cannot see the
-//: screen hears it: **VoiceOver**, the screen reader of the phone, says the name
-//: of a button and the word "button", but not whether it is on. So say that
-//: yourself, each time it changes:
+//: Some people cannot see the screen. **VoiceOver** is a part of the system
+//: that reads the screen aloud to them. It reads a button with the title Sound
+//: as "Sound, button". That does not say whether the sound is on.
 //:
-//:     button.accessibilityValue = "on"
+//: The **accessibility value** is a text that says in which state a view is. A
+//: button has none until you set it. Set it each time the state changes:
 //:
-//: Now VoiceOver says "Sound, on, button".
+//:     soundButton.accessibilityValue = "on"
+//:
+//: Now VoiceOver reads "Sound, on, button".
 
 //: > On a device: Since iOS 18 a tab can also be a `UITab`, which makes its
 //: > controller when it is needed. `viewControllers` works as before.

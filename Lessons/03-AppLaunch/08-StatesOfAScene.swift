@@ -126,14 +126,21 @@ func statesOfAScene(on stage: Stage) {
   //: no log above. In an app with scenes the four messages go to the scene
   //: delegate only. If you bring an old app to scenes, move all four methods.
   //:
-  //: There is another way to hear of it. A **notification** is a message with a
-  //: name, which any object can listen to. UIKit still posts the notifications
-  //: of the application.
+  //: There is a second way to hear of these changes. A **notification** is a
+  //: message with a name, from one part of the program to all parts that listen
+  //: for it. A person does not see it. UIKit sends one for each of the four
+  //: changes, with scenes as well.
   //:
-  //: `addObserver` takes the name and a closure. The **queue** says where the
-  //: closure is called: `.main` is the main thread. `EventLog` may be used on the
-  //: main thread only, and the compiler does not know that this closure is
-  //: called there. `MainActor.assumeIsolated { … }` tells it.
+  //: `addObserver` begins to listen. It takes the name of the notification and
+  //: a closure, which is called each time. It returns an object, here `token`.
+  //: Hand this object to `removeObserver` to stop listening.
+  //:
+  //: A **queue** says on which thread the closure is called. `.main` is the
+  //: queue of the main thread, the only one from which UIKit may be used
+  //: (lesson 1). The compiler does not know where the closure will be called,
+  //: and refuses code in it that belongs to the main thread.
+  //: `MainActor.assumeIsolated` tells the compiler: this code does run on the
+  //: main thread. If that is not true, the program stops.
 
   let token = NotificationCenter.default.addObserver(
     forName: UIApplication.didBecomeActiveNotification, object: nil,

@@ -39,9 +39,10 @@ let keysByName = [
 //:   one. People are not shown it.
 //: - The main storyboard is the file with the first screen. It is written
 //:   without its ending: `Main`, not `Main.storyboard`. An app with scenes
-//:   names the storyboard a second time, under `UISceneStoryboardFile`
-//:   (chapter 6). If your app makes its window in code, remove both keys,
-//:   `UIMainStoryboardFile` and `UISceneStoryboardFile` (chapter 21).
+//:   names the storyboard with another key, `UISceneStoryboardFile` (chapter
+//:   6). If your app makes its window in code, remove both keys from
+//:   Info.plist: `UIMainStoryboardFile` and `UISceneStoryboardFile` (chapter
+//:   21).
 
 /// Returns the text under a key, or nil if there is nothing to show.
 func text(under key: String, in info: [String: Any]) -> String? {

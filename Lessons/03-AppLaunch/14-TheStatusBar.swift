@@ -54,8 +54,9 @@ final class DarkViewController: UIViewController {
 //:
 //: 1. If it shows another controller over the full screen, UIKit goes on with
 //:    that one.
-//: 2. If its `childForStatusBarStyle` names a child, UIKit goes on with the
-//:    child. For hiding, UIKit asks `childForStatusBarHidden`.
+//: 2. If its `childForStatusBarStyle` names a child, a controller that it shows
+//:    in its own view, UIKit goes on with the child. For hiding, UIKit asks
+//:    `childForStatusBarHidden`.
 //: 3. Otherwise UIKit asks this controller.
 
 /// What the scene knows about its status bar.
@@ -84,18 +85,21 @@ func theStatusBar(on stage: Stage) {
 
   //: ## A child decides
   //:
-  //: A tab bar controller is a **container**: a controller that shows other
-  //: controllers, its children. UIKit asks the container which child decides.
-  //: The answer is its property `childForStatusBarStyle`. A tab bar controller
-  //: answers with the controller that is shown, so the style changes with the
-  //: tab.
+  //: A **container** is a view controller that shows other view controllers in
+  //: its own view. These are its **children**. A tab bar controller is a
+  //: container: it has a child for each tab, and shows one of them. Its
+  //: `childForStatusBarStyle` is the child that is shown. So the style changes
+  //: with the tab.
   //:
-  //: A **navigation controller** (`UINavigationController`) answers otherwise. It
-  //: is the first container of most apps, and leads from one screen to the next
-  //: (lesson 7). Its own bar lies behind the status bar. As long as this bar is
-  //: shown, `childForStatusBarStyle` is nil: your screen is not asked for the
-  //: style. (It is asked whether to hide the status bar.) A subclass can name the
-  //: child:
+  //: A **navigation controller** (`UINavigationController`) is a container,
+  //: too. It leads from one screen to the next (lesson 7), and has a bar of its
+  //: own at the top. As long as this bar is shown, `childForStatusBarStyle` is
+  //: nil. Then your screen is not asked for the style. It is still asked
+  //: whether to hide the status bar.
+  //:
+  //: If your screen is to choose the style, write a subclass of the navigation
+  //: controller that names the child. `topViewController` is the screen that is
+  //: shown:
   //:
   //:     override var childForStatusBarStyle: UIViewController? {
   //:       topViewController

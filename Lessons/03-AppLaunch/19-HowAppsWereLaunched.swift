@@ -1,17 +1,23 @@
 //: # How it was: launching without scenes (optional)
 //:
-//: After this chapter you can read the launch of an old app, without scenes,
-//: and say what you have to move to bring it to scenes. You need it for old
-//: code only.
+//: After this chapter you can read the code that launches an old app without
+//: scenes. You can also say what has to change so that the app uses scenes. If
+//: you have no old code, you do not need this chapter.
 
 import HeadlessUIKit
 import Stage
 
 //: ## One delegate for everything
 //:
-//: Until iOS 12 an app had no scenes. The application delegate made the window
-//: in `didFinishLaunching`, kept it, and heard of everything. (`UIScreen.main`
-//: and `UIWindow(frame:)` are deprecated since iOS 26.)
+//: Until iOS 12 an app had no scenes, and so it had no scene delegate. The
+//: application delegate did the work of both. It made the window in
+//: `didFinishLaunching`, and kept it in a property. All messages about the life
+//: of the app went to it.
+//:
+//: `OldAppDelegate` is such a delegate. A window without a scene is made with
+//: `UIWindow(frame:)`, and is as large as the screen, `UIScreen.main`. Both are
+//: **deprecated** since iOS 26: they still work, and the compiler warns you not
+//: to use them.
 
 final class OldAppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
@@ -46,6 +52,10 @@ final class OldAppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
+//: `OldDrawnAppDelegate` makes no window. It belongs to an app whose first
+//: screen is in a storyboard. It writes into the log which root view controller
+//: is there when `didFinishLaunching` is called.
+
 /// Looks at the window that the storyboard has made.
 final class OldDrawnAppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
@@ -64,18 +74,22 @@ final class OldDrawnAppDelegate: UIResponder, UIApplicationDelegate {
 func howAppsWereLaunched(on stage: Stage) {
   //: ## The one line of main
   //:
-  //: Objective-C had a file `main.m`, and in it one line: a call of
-  //: `UIApplicationMain`. This function makes the application and its delegate,
-  //: begins the run loop, and never returns. It has four arguments:
+  //: An app in Objective-C had a file `main.m`. Its one important line called
+  //: the function `UIApplicationMain`. This function made the application and
+  //: its delegate, began the run loop, and never returned.
   //:
-  //: - The first and the second are what the program was started with. They are
-  //:   passed on as they came.
-  //: - The third is the *name* of the application's class. nil means
-  //:   `UIApplication`, unless Info.plist has another under `NSPrincipalClass`.
+  //: It has four arguments. The first two are the words of the command that
+  //: started the program: how many there are, and the words. An app does not
+  //: use them. The other two are names of classes:
+  //:
+  //: - The third is the name of the application's class. It is nearly always
+  //:   nil. Then UIKit looks for the key `NSPrincipalClass` in Info.plist. If
+  //:   the key is not there, the class is `UIApplication`.
   //: - The fourth is the name of the delegate's class.
   //:
-  //: Today `@main` calls this function for you. (Early Swift had
-  //: `@UIApplicationMain`, which is an error in Swift 6.)
+  //: Today you write `@main` in front of the delegate instead (chapter 2). In
+  //: old Swift code it is called `@UIApplicationMain`. That is an error in
+  //: Swift 6.
 
   let log = EventLog()
   stage.launch(bundle: .application("ByHand")) {
@@ -87,14 +101,17 @@ func howAppsWereLaunched(on stage: Stage) {
 
   //: ## A name and a class
   //:
-  //: The compiler does not check a name in a text. If it is misspelled, the app
-  //: ends when it is launched. So nobody typed the name: `NSStringFromClass`
-  //: takes the class, which the compiler checks, and returns its full name, with
-  //: the module in front.
+  //: The compiler does not check a text. If you misspell a class in a text, you
+  //: learn of it when the app runs. `NSStringFromClass` is safer. You give it
+  //: the class, which the compiler checks, and it returns the full name as a
+  //: text. The full name begins with the module: `app_launch` is this lesson.
   //:
-  //: `NSClassFromString` goes the other way. It needs the full name, and finds
-  //: nothing for the short one. It returns the class. That is no delegate yet:
-  //: nobody has made an object of it.
+  //: `NSClassFromString` does the opposite: it takes a full name, and returns
+  //: the class. For the short name it returns nil.
+  //:
+  //: A class is not an object. `found` below is the class `OldAppDelegate`
+  //: itself, so `is OldAppDelegate.Type` is true. Nobody has made an object of
+  //: this class, so `is OldAppDelegate` is false.
 
   stage.print(NSStringFromClass(OldAppDelegate.self))
   // Prints "app_launch.OldAppDelegate"
@@ -106,9 +123,11 @@ func howAppsWereLaunched(on stage: Stage) {
 
   //: ## The old life cycle
   //:
-  //: The four messages of chapter 8 went to the application delegate, under
-  //: names that begin with `application`. Window and view were there before the
-  //: app became active.
+  //: Chapter 8 has four messages for the scene delegate, such as
+  //: `sceneDidBecomeActive`. In an old app they go to the application delegate,
+  //: and their names begin with `application`: `applicationDidBecomeActive`.
+  //: The log shows them in order: the launch, then Home is pressed, then the
+  //: person comes back.
 
   stage.pressHome()
   stage.activate()
@@ -117,11 +136,16 @@ func howAppsWereLaunched(on stage: Stage) {
 
   //: ## The storyboard came first
   //:
-  //: Old books say that `didFinishLaunching` is called, and that the storyboard
-  //: is loaded after it. It is the other way round. With the key
-  //: `UIMainStoryboardFile` the window and its root view controller are there
-  //: when the delegate is called. The window is shown only after the method has
-  //: returned.
+  //: The key `UIMainStoryboardFile` in Info.plist names a storyboard. With it
+  //: UIKit does three things, in this order:
+  //:
+  //: 1. It loads the storyboard. Now there is a window with a root view
+  //:    controller.
+  //: 2. It calls `didFinishLaunching` on the application delegate.
+  //: 3. It shows the window. Now the view of the controller is loaded.
+  //:
+  //: Some old books say that the delegate is called first. That is wrong: the
+  //: log has the root view controller already.
 
   stage.terminate()
   let drawn = Bundle.application("OldDrawn")
@@ -154,10 +178,11 @@ func howAppsWereLaunched(on stage: Stage) {
 
 //: ## Remember
 //:
-//: - Without scenes, the application delegate made the window and heard of
-//:   everything.
+//: - Without scenes, the application delegate made the window, and all messages
+//:   about the life of the app went to it.
 //: - With a storyboard, the window was there before `didFinishLaunching`.
-//: - Such an app has to be moved to scenes.
+//: - Built with the SDK of iOS 27, an app without scenes does not launch. Move
+//:   it to scenes.
 //:
 //: > Question: An app was moved to scenes. It still saves in
 //: > `applicationDidEnterBackground`, and people lose their work. Why?

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PickersExercises
 
-@Suite("Pickers 6: FlagRows", .exercise, .serialized)
+@Suite("Pickers 7: FlagRows", .exercise, .serialized)
 struct FlagRowsTests {
   let picker = UIPickerView()
   let flagPicker = FlagPicker(flags: [

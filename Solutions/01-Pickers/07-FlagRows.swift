@@ -1,4 +1,4 @@
-// # Exercise 6: Rows with a picture
+// # Exercise 7: Rows with a picture
 //
 // A wheel shows countries. Each row is a view of your own, 50 points high, with the flag
 // of the country and its name. If there is no such picture, the row shows the name alone.
@@ -22,7 +22,9 @@ final class FlagView: UIView {
   /// The country the row shows.
   var flag: Flag? {
     didSet {
-      // TODO 1: Show the picture and the name of the flag, or none if there is no flag.
+      nameLabel.text = flag?.name
+      // A picture that does not exist is nil, and an image view without a picture is blank.
+      iconView.image = flag.flatMap { UIImage(named: $0.icon) }
     }
   }
 
@@ -55,21 +57,23 @@ final class FlagPicker: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   }
 
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
-    // TODO 2: Return 50.
-    32
+    50
   }
 
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView {
-    // TODO 3: Return a flag view that shows the flag of this row.
-    UIView()
+    // The picker puts the middle of the view into the middle of the row, so the view needs a size.
+    let flagView = FlagView(frame: CGRect(x: 0, y: 0, width: 302, height: 50))
+    // The flag comes after the view was made: didSet does not run inside its initializer.
+    flagView.flag = flags[row]
+    return flagView
   }
 
   func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {
-    // TODO 4: Remember the country that a person chose.
+    chosen = flags[row]
   }
 }

@@ -1,4 +1,4 @@
-// # Exercise 8: A picker in a layout
+// # Exercise 9: A picker in a layout
 //
 // A screen has a wheel with seasons, and a label below it. Both fit the view of the screen,
 // on a phone of any size, held upright or on its side:

@@ -1,0 +1,208 @@
+import Foundation
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@testable import PickersExercises
+
+@Suite("Pickers 6: TeasFromAFile", .exercise, .serialized)
+struct TeasFromAFileTests {
+  private let folder = TeaFolder(["Sencha", "Assam", "Mint"])
+  let stage: Stage
+  let picker = UIPickerView()
+  let shop: TeaShop
+
+  init() {
+    shop = folder.shop()
+    picker.dataSource = shop
+    picker.delegate = shop
+    stage = Stage(showing: picker)
+  }
+
+  @Test(.todo(1))
+  func `the teas of a file are read in their order`() throws {
+    #expect(
+      try shop.read() == ["Sencha", "Assam", "Mint"],
+      "Find the file in the bundle of the shop, load its data, and decode an array of texts.")
+    #expect(
+      try TeaFolder(["Oolong"]).shop().read() == ["Oolong"],
+      "Another shop has another file, with one tea. Use the bundle that the shop was given.")
+    #expect(
+      try folder.shop("greens").read() == ["Matcha"],
+      "This shop reads a file with another name, in the same bundle. Use fileName.")
+  }
+
+  @Test(.todo(1))
+  func `a list without teas is right`() throws {
+    try #require(try shop.read() == ["Sencha", "Assam", "Mint"], "Read a file with teas first.")
+
+    #expect(
+      try TeaFolder([String]()).shop().read() == [],
+      "The file has a list without texts. That is no error: return the empty list.")
+  }
+
+  @Test(.todo(1))
+  func `a missing file is named in the error`() async throws {
+    try await #require(
+      processExitsWith: .success,
+      "There is no such file, so its URL is nil, and unwrapping nil stops the program."
+    ) {
+      await MainActor.run { _ = try? TeaFolder(["Mint"]).shop("nowhere").read() }
+    }
+
+    let error = #expect(
+      throws: MissingTeas.self,
+      "The bundle has no file with this name. Throw MissingTeas if the URL is nil."
+    ) { try folder.shop("nowhere").read() }
+    #expect(error?.name == "nowhere", "The error has the name of the file that is missing.")
+  }
+
+  @Test(.todo(1))
+  func `a file with numbers throws the error of the decoder`() async throws {
+    try await requireThatItGoesOn()
+
+    #expect(
+      throws: DecodingError.self,
+      "The file holds numbers, not texts. Pass the error of the decoder on: try, and not try?."
+    ) { try TeaFolder([7, 8]).shop().read() }
+  }
+
+  @Test(.todo(1))
+  func `a file that is cut off throws the error of the decoder`() async throws {
+    try await requireThatItGoesOn()
+
+    #expect(
+      throws: DecodingError.self,
+      "The file ends too early. Pass the error of the decoder on: try, and not try?."
+    ) { try folder.shop("torn").read() }
+  }
+
+  @Test(.todo(2))
+  func `the teas are those of the file`() {
+    #expect(shop.teas == ["Sencha", "Assam", "Mint"], "The teas are what read() returns.")
+    #expect(shop.problem == nil, "The file was read, so there is no problem.")
+  }
+
+  @Test(.todo(2))
+  func `the file is read when the teas are asked for first`() {
+    let later = folder.shop()
+    folder.write(["Earl Grey"])
+
+    #expect(
+      later.teas == ["Earl Grey"],
+      "The file was changed after the shop was made. Read it when the teas are asked for, not before."
+    )
+  }
+
+  @Test(.todo(2))
+  func `the file is read only once`() throws {
+    let early = folder.shop()
+    try #require(early.teas == ["Sencha", "Assam", "Mint"], "Read the teas of the file first.")
+
+    folder.write(["Earl Grey"])
+
+    #expect(
+      early.teas == ["Sencha", "Assam", "Mint"],
+      "The teas were asked for twice, and the file was read twice. Keep what was read.")
+  }
+
+  @Test(.todo(2))
+  func `a file that cannot be read gives no teas and a problem`() async throws {
+    try await requireThatItGoesOn()
+    let shop = TeaFolder([7, 8]).shop()
+
+    #expect(shop.teas == [], "The file holds no texts, so there are no teas.")
+    #expect(
+      shop.problem is DecodingError,
+      "An empty wheel does not say why it is empty. Put the error into problem.")
+  }
+
+  @Test(.todo(2))
+  func `a file that could not be read is not read again`() async throws {
+    try await requireThatItGoesOn()
+    let broken = TeaFolder([7, 8])
+    let shop = broken.shop()
+    _ = shop.teas
+    try #require(shop.problem != nil, "Keep the error of the first try.")
+
+    broken.write(["Earl Grey"])
+
+    #expect(
+      shop.teas == [],
+      "The file is read once, whether that works or not. A lazy property does that by itself.")
+  }
+
+  @Test(.todo(3))
+  func `the wheel has a row for each tea`() throws {
+    try #require(shop.teas.count == 3, "Read the teas first.")
+
+    #expect(
+      picker.numberOfRows(inComponent: 0) == 3, "The file has 3 teas. Return how many there are.")
+
+    picker.dataSource = folder.shop("greens")
+    #expect(
+      picker.numberOfRows(inComponent: 0) == 1,
+      "This file has 1 tea. Count the teas of the shop.")
+  }
+
+  @Test(.todo(4))
+  func `each row has the name of its tea`() throws {
+    try #require(shop.teas.count == 3, "Read the teas first.")
+
+    #expect(
+      (0..<3).map { shop.pickerView(picker, titleForRow: $0, forComponent: 0) }
+        == ["Sencha", "Assam", "Mint"],
+      "Row 0 is the first tea of the file. Return the tea of the row.")
+  }
+
+  private func requireThatItGoesOn() async throws {
+    try await #require(
+      processExitsWith: .success,
+      "The file holds no texts, and try! stops the program then. Write try, so that the error is thrown."
+    ) {
+      await MainActor.run {
+        let shop = TeaFolder([7, 8]).shop()
+        _ = try? shop.read()
+        _ = shop.teas
+      }
+    }
+  }
+}
+
+extension TeasFromAFileTests: ExerciseScene {
+  static let advice = "Turn the wheel. Its rows are the three teas of the file."
+
+  var opening: SceneOpening { .phone(stage) }
+}
+
+/// A folder with files of teas, which is there as long as this object.
+private final class TeaFolder {
+  private let url = FileManager.default.temporaryDirectory
+    .appendingPathComponent("teas-" + UUID().uuidString)
+
+  init<Value: Encodable>(_ teas: [Value]) {
+    try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    write(teas)
+    write(["Matcha"], to: "greens")
+    try? Data("<plist><array><string>Mi".utf8).write(to: file("torn"))
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  func write<Value: Encodable>(_ teas: [Value], to name: String = "teas") {
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .xml
+    try? encoder.encode(teas).write(to: file(name))
+  }
+
+  func shop(_ name: String = "teas") -> TeaShop {
+    TeaShop(bundle: Bundle(path: url.path) ?? .main, fileName: name)
+  }
+
+  private func file(_ name: String) -> URL {
+    url.appendingPathComponent(name + ".plist")
+  }
+}
