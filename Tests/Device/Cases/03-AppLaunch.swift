@@ -2,7 +2,7 @@
 
 // Case: the delegate of the application, in words
 // Chapter: 03-AppLaunch/02-ApplicationAndScene.swift
-// Says: `delegate` is `unowned(unsafe)`
+// Says: On a device it is `unowned(unsafe)`
 
 // Case: asking for a badge with a closure
 // Chapter: 03-AppLaunch/12-ABadge.swift

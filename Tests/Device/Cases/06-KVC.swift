@@ -73,6 +73,7 @@ final class FadingLabel: UILabel {
 // Case: the same model without its mark
 // Chapter: 06-KVC/17-OnADevice.swift
 // Says: In the mode Swift 6 the compiler refuses the override without it.
+// No code: class AppRecord: NSObject {
 // Refuses in 6 main: has different actor isolation from nonisolated overridden declaration
 @objcMembers class AppRecord: NSObject {
   private(set) var unknownKeys: [String] = []
