@@ -28,10 +28,6 @@ final class TeaShop: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   /// Why the file cannot be read, or nil if it can.
   private(set) var problem: (any Error)?
 
-  /// The teas of the file.
-  // TODO 2: Read the file when the teas are asked for first, and keep the error if there is one.
-  lazy var teas: [String] = []
-
   init(bundle: Bundle, fileName: String) {
     self.bundle = bundle
     self.fileName = fileName
@@ -41,6 +37,10 @@ final class TeaShop: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     // TODO 1: Return the texts of the file, or throw what is wrong with it.
     []
   }
+
+  /// The teas of the file.
+  // TODO 2: Read the file when the teas are asked for first, and keep the error if there is one.
+  lazy var teas: [String] = []
 
   func numberOfComponents(in pickerView: UIPickerView) -> Int {
     1

@@ -82,7 +82,7 @@ func columnsOrNone(fromFile name: String) -> [[String]] {
 //: keeps it. `Filter` reads its file when somebody asks for the columns.
 //:
 //: The value of `columns` needs several lines of code. Swift has a form for
-//: this. The code stands in braces, which make a **closure**: a function
+//: this. The code stands in braces, which make a closure: a function
 //: without a name. The `()` behind the last brace calls it at once, and what it
 //: returns is the value of the property:
 //:

@@ -123,7 +123,7 @@ func applicationAndScene(on stage: Stage) {
   // Prints "willConnectTo"
   // Prints "sceneDidBecomeActive"
 
-  //: An **event** is something that happens to the app, such as a tap. The
+  //: An event is something that happens to the app, such as a tap. The
   //: **run loop** waits for an event, handles it, and waits for the next, until
   //: the app ends. It handles its first event after `didFinishLaunching` has
   //: returned. So do little work in this method. Until it has returned, a tap

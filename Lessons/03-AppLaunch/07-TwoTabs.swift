@@ -196,11 +196,11 @@ func twoTabs(on stage: Stage) {
 
 //: ## A button that switches something on and off
 //:
-//: Some people cannot see the screen. **VoiceOver** is a part of the system
+//: Some people cannot see the screen. VoiceOver is a part of the system
 //: that reads the screen aloud to them. It reads a button with the title Sound
 //: as "Sound, button". That does not say whether the sound is on.
 //:
-//: The **accessibility value** is a text that says in which state a view is. A
+//: The accessibility value is a text that says in which state a view is. A
 //: button has none until you set it. Set it each time the state changes:
 //:
 //:     soundButton.accessibilityValue = "on"

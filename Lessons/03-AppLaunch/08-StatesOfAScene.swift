@@ -135,7 +135,7 @@ func statesOfAScene(on stage: Stage) {
   //: a closure, which is called each time. It returns an object, here `token`.
   //: Hand this object to `removeObserver` to stop listening.
   //:
-  //: A **queue** says on which thread the closure is called. `.main` is the
+  //: A queue says on which thread the closure is called. `.main` is the
   //: queue of the main thread, the only one from which UIKit may be used
   //: (lesson 1). The compiler does not know where the closure will be called,
   //: and refuses code in it that belongs to the main thread.

@@ -85,8 +85,8 @@ func theStatusBar(on stage: Stage) {
 
   //: ## A child decides
   //:
-  //: A **container** is a view controller that shows other view controllers in
-  //: its own view. These are its **children**. A tab bar controller is a
+  //: A container is a view controller that shows other view controllers in
+  //: its own view. These are its children. A tab bar controller is a
   //: container: it has a child for each tab, and shows one of them. Its
   //: `childForStatusBarStyle` is the child that is shown. So the style changes
   //: with the tab.

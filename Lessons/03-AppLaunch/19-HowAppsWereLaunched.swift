@@ -16,7 +16,7 @@ import Stage
 //:
 //: `OldAppDelegate` is such a delegate. A window without a scene is made with
 //: `UIWindow(frame:)`, and is as large as the screen, `UIScreen.main`. Both are
-//: **deprecated** since iOS 26: they still work, and the compiler warns you not
+//: deprecated since iOS 26: they still work, and the compiler warns you not
 //: to use them.
 
 final class OldAppDelegate: UIResponder, UIApplicationDelegate {

@@ -28,17 +28,6 @@ final class TeaShop: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   /// Why the file cannot be read, or nil if it can.
   private(set) var problem: (any Error)?
 
-  /// The teas of the file.
-  lazy var teas: [String] = {
-    do {
-      return try read()
-    } catch {
-      // Nobody can catch the error of a property, so it is kept for who asks.
-      problem = error
-      return []
-    }
-  }()
-
   init(bundle: Bundle, fileName: String) {
     self.bundle = bundle
     self.fileName = fileName
@@ -52,6 +41,17 @@ final class TeaShop: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     // A decoder that is not silenced says itself what is wrong with the file.
     return try PropertyListDecoder().decode([String].self, from: data)
   }
+
+  /// The teas of the file.
+  lazy var teas: [String] = {
+    do {
+      return try read()
+    } catch {
+      // Nobody can catch the error of a property, so it is kept for who asks.
+      problem = error
+      return []
+    }
+  }()
 
   func numberOfComponents(in pickerView: UIPickerView) -> Int {
     1

@@ -1,4 +1,3 @@
-import Foundation
 import Grading
 import HeadlessUIKit
 import Stage
@@ -8,7 +7,8 @@ import Testing
 
 @Suite("Pickers 6: TeasFromAFile", .exercise, .serialized)
 struct TeasFromAFileTests {
-  private let folder = TeaFolder(["Sencha", "Assam", "Mint"])
+  private let folder = TeaFolder()
+  private let otherFolder = TeaFolder()
   let stage: Stage
   let picker = UIPickerView()
   let shop: TeaShop
@@ -25,8 +25,10 @@ struct TeasFromAFileTests {
     #expect(
       try shop.read() == ["Sencha", "Assam", "Mint"],
       "Find the file in the bundle of the shop, load its data, and decode an array of texts.")
+
+    otherFolder.write(["Oolong"])
     #expect(
-      try TeaFolder(["Oolong"]).shop().read() == ["Oolong"],
+      try otherFolder.shop().read() == ["Oolong"],
       "Another shop has another file, with one tea. Use the bundle that the shop was given.")
     #expect(
       try folder.shop("greens").read() == ["Matcha"],
@@ -38,7 +40,7 @@ struct TeasFromAFileTests {
     try #require(try shop.read() == ["Sencha", "Assam", "Mint"], "Read a file with teas first.")
 
     #expect(
-      try TeaFolder([String]()).shop().read() == [],
+      try folder.shop("none").read() == [],
       "The file has a list without texts. That is no error: return the empty list.")
   }
 
@@ -48,7 +50,7 @@ struct TeasFromAFileTests {
       processExitsWith: .success,
       "There is no such file, so its URL is nil, and unwrapping nil stops the program."
     ) {
-      await MainActor.run { _ = try? TeaFolder(["Mint"]).shop("nowhere").read() }
+      await MainActor.run { _ = try? TeaShop(bundle: .main, fileName: "nowhere").read() }
     }
 
     let error = #expect(
@@ -65,7 +67,7 @@ struct TeasFromAFileTests {
     #expect(
       throws: DecodingError.self,
       "The file holds numbers, not texts. Pass the error of the decoder on: try, and not try?."
-    ) { try TeaFolder([7, 8]).shop().read() }
+    ) { try folder.shop("numbers").read() }
   }
 
   @Test(.todo(1))
@@ -110,7 +112,7 @@ struct TeasFromAFileTests {
   @Test(.todo(2))
   func `a file that cannot be read gives no teas and a problem`() async throws {
     try await requireThatItGoesOn()
-    let shop = TeaFolder([7, 8]).shop()
+    let shop = folder.shop("numbers")
 
     #expect(shop.teas == [], "The file holds no texts, so there are no teas.")
     #expect(
@@ -121,12 +123,11 @@ struct TeasFromAFileTests {
   @Test(.todo(2))
   func `a file that could not be read is not read again`() async throws {
     try await requireThatItGoesOn()
-    let broken = TeaFolder([7, 8])
-    let shop = broken.shop()
+    let shop = folder.shop("numbers")
     _ = shop.teas
     try #require(shop.problem != nil, "Keep the error of the first try.")
 
-    broken.write(["Earl Grey"])
+    folder.write(["Earl Grey"], to: "numbers")
 
     #expect(
       shop.teas == [],
@@ -140,9 +141,9 @@ struct TeasFromAFileTests {
     #expect(
       picker.numberOfRows(inComponent: 0) == 3, "The file has 3 teas. Return how many there are.")
 
-    picker.dataSource = folder.shop("greens")
+    let greens = folder.shop("greens")
     #expect(
-      picker.numberOfRows(inComponent: 0) == 1,
+      greens.pickerView(picker, numberOfRowsInComponent: 0) == 1,
       "This file has 1 tea. Count the teas of the shop.")
   }
 
@@ -162,9 +163,11 @@ struct TeasFromAFileTests {
       "The file holds no texts, and try! stops the program then. Write try, so that the error is thrown."
     ) {
       await MainActor.run {
-        let shop = TeaFolder([7, 8]).shop()
-        _ = try? shop.read()
-        _ = shop.teas
+        let folder = TeaFolder()
+        withExtendedLifetime(folder) {
+          _ = try? folder.shop("numbers").read()
+          _ = try? folder.shop("torn").read()
+        }
       }
     }
   }
@@ -181,10 +184,12 @@ private final class TeaFolder {
   private let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("teas-" + UUID().uuidString)
 
-  init<Value: Encodable>(_ teas: [Value]) {
+  init() {
     try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    write(teas)
+    write(["Sencha", "Assam", "Mint"])
     write(["Matcha"], to: "greens")
+    write([String](), to: "none")
+    write([7, 8], to: "numbers")
     try? Data("<plist><array><string>Mi".utf8).write(to: file("torn"))
   }
 

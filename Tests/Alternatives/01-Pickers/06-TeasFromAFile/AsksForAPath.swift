@@ -1,3 +1,5 @@
+// Alternative: A method of its own reads and explains, and the property is one line.
+
 // # Exercise 6: A wheel with rows from a file
 //
 // A wheel shows the teas of a shop. They stand in a property list, as an array of texts.
@@ -28,9 +30,6 @@ final class TeaShop: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   /// Why the file cannot be read, or nil if it can.
   private(set) var problem: (any Error)?
 
-  /// The teas of the file.
-  private(set) lazy var teas = readOrExplain()
-
   init(bundle: Bundle, fileName: String) {
     self.bundle = bundle
     self.fileName = fileName
@@ -52,6 +51,9 @@ final class TeaShop: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
       return []
     }
   }
+
+  /// The teas of the file.
+  private(set) lazy var teas = readOrExplain()
 
   func numberOfComponents(in pickerView: UIPickerView) -> Int {
     1

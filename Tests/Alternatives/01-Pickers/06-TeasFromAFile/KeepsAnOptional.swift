@@ -1,3 +1,5 @@
+// Alternative: An optional that is nil until the file was read needs no lazy property.
+
 // # Exercise 6: A wheel with rows from a file
 //
 // A wheel shows the teas of a shop. They stand in a property list, as an array of texts.
@@ -28,17 +30,6 @@ final class TeaShop: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   /// Why the file cannot be read, or nil if it can.
   private(set) var problem: (any Error)?
 
-  /// The teas of the file.
-  var teas: [String] {
-    if let kept { return kept }
-    var found: [String] = []
-    do { found = try read() } catch { problem = error }
-    kept = found
-    return found
-  }
-
-  private var kept: [String]?
-
   init(bundle: Bundle, fileName: String) {
     self.bundle = bundle
     self.fileName = fileName
@@ -51,6 +42,17 @@ final class TeaShop: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     let data = try Data(contentsOf: url)
     return try PropertyListDecoder().decode([String].self, from: data)
   }
+
+  /// The teas of the file.
+  var teas: [String] {
+    if let kept { return kept }
+    var found: [String] = []
+    do { found = try read() } catch { problem = error }
+    kept = found
+    return found
+  }
+
+  private var kept: [String]?
 
   func numberOfComponents(in pickerView: UIPickerView) -> Int {
     1
