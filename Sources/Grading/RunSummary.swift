@@ -134,7 +134,7 @@ nonisolated final class RunSummary: Sendable {
 
   /// The last line of the run.
   ///
-  ///     8 exercises: 3 right, 1 wrong, 4 waiting. Next: swift run course check pickers/06-FlagRows
+  ///     8 exercises: 3 right, 1 wrong, 4 waiting. Next: swift run course check pickers/07-FlagRows
   var summary: String {
     let entries = sorted
     let states = entries.map(\.state)
