@@ -10,8 +10,15 @@ package final class PhoneInspection {
   private weak var selected: UIView?
   /// Who holds the selected view, and what it holds, as of the last time that this was found out.
   private var relations: [ScreenInspector.Section] = []
+  /// How many answers were given since something happened and it was not found out who holds whom.
+  private var answersBehind = 0
+
   /// Whether something has happened since it was last found out who holds whom.
-  package private(set) var isBehind = false
+  package var isBehind: Bool { answersBehind > 0 }
+
+  /// After so many answers it is found out although the phone does not rest, as when a timer never
+  /// lets it.
+  private static let mostBehind = 60
   private var way: [ScreenInspector.Line]?
   /// What recognizers and controls did since the last finger came.
   private var done: [ScreenInspector.Line] = []
@@ -79,8 +86,9 @@ package final class PhoneInspection {
     let hasLooked = events.contains { if case .inspect = $0 { true } else { false } }
     let hasActed = events.contains { if case .time = $0 { false } else { true } }
     let hasChanged = hasActed || now.nodes != shown.nodes
-    let refreshes = hasLooked || isBehind && !hasChanged
-    isBehind = hasChanged && !refreshes
+    let refreshes =
+      hasLooked || isBehind && !hasChanged || answersBehind >= Self.mostBehind
+    answersBehind = hasChanged && !refreshes ? answersBehind + 1 : 0
     if refreshes {
       let graph = inspector.graph(with: selected)
       relations = selected.map { inspector.relations(of: $0, in: graph) } ?? []

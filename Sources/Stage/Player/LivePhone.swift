@@ -46,7 +46,9 @@ final class LivePhone {
   func handle(_ key: Key) -> Bool {
     let (former, moving) = (stage.keyboard.field, stage.viewsInMotion)
     defer {
-      if stage.viewsInMotion > moving { stage.clock.advance(by: Self.transition) }
+      if stage.viewsInMotion > moving, key != .character("w") || isTyping {
+        stage.clock.advance(by: Self.transition)
+      }
       focusEditedField(since: former)
       focusWhatIsLeft()
     }

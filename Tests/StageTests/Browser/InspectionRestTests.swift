@@ -62,6 +62,21 @@ struct InspectionRestTests {
     #expect(try answer(to: #"{"time": 100}"#).inspection == nil, "It is found out once.")
   }
 
+  @Test func `a phone that never rests is looked into all the same`() throws {
+    _ = try answer(to: Self.open)
+    let keeper = Keeper()
+    keeper.own = keeper
+    menu.view.addSubview(keeper)
+
+    var answers = 0
+    for step in 0..<200 where answers == 0 {
+      menu.button.frame.origin.x += 1
+      if try answer(to: #"{"time": 16}"#).inspection?.memory != nil { answers = step + 1 }
+    }
+
+    #expect((50...100).contains(answers))
+  }
+
   @Test func `the selected view is described anew after each act`() throws {
     let nodes = try answer(to: Self.open).inspection?.nodes
     let button = try #require(nodes?.first { $0.type == "UIButton" }?.id)
