@@ -72,16 +72,18 @@ nonisolated public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
     try await TestLock.withLock {
-      await CrashReporter.install()
-      let check = RunningCheck(name: test.displayName ?? test.name, exercise: answer.name)
-      RunNotes.begin(check)
-      Watchdog.beginCheck()
-      defer {
-        Watchdog.endCheck()
-        RunNotes.end()
-        RunSummary.shared.countCheck(of: answer)
+      try await ProgramLock.shared.grade {
+        await CrashReporter.install()
+        let check = RunningCheck(name: test.displayName ?? test.name, exercise: answer.name)
+        RunNotes.begin(check)
+        Watchdog.beginCheck()
+        defer {
+          Watchdog.endCheck()
+          RunNotes.end()
+          RunSummary.shared.countCheck(of: answer)
+        }
+        try await observe(test, check, of: answer, performing: function)
       }
-      try await observe(test, check, of: answer, performing: function)
     }
   }
 

@@ -20,13 +20,30 @@ nonisolated public struct Program: Sendable {
     url = tests.deletingLastPathComponent().appendingPathComponent(name)
   }
 
-  /// Runs the program to its end beside the other tests; standard input is empty unless it is given.
+  /// Runs the program to its end beside the other tests, but not beside a check that is graded;
+  /// standard input is empty unless it is given.
   ///
   /// - Errors: Those of `Process`, if the program is not there or cannot be started.
   @concurrent public func run(
     _ arguments: [String] = [], in folder: URL? = nil, environment: [String: String] = [:],
     input: Data? = nil
   ) async throws -> Run {
+    try await ProgramLock.shared.runProgram {
+      // A thread of its own waits, because those that tasks share are as few as the processors.
+      try await withCheckedThrowingContinuation { continuation in
+        Thread.detachNewThread {
+          continuation.resume(
+            with: Result {
+              try runAndWait(arguments, in: folder, environment: environment, input: input)
+            })
+        }
+      }
+    }
+  }
+
+  private func runAndWait(
+    _ arguments: [String], in folder: URL?, environment: [String: String], input: Data?
+  ) throws -> Run {
     let process = Process()
     process.executableURL = url
     process.arguments = arguments
