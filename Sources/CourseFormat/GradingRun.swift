@@ -41,6 +41,8 @@ package nonisolated enum GradingMode: String, CaseIterable, Sendable {
   case standard = ""
   /// The same; the tests of the libraries run as well.
   case all
+  /// The tests of the core library run, and nothing is graded.
+  case core
   /// A check whose TODO stands does not run, and fails.
   case strict
   /// Every check runs, whatever stands.
@@ -49,7 +51,10 @@ package nonisolated enum GradingMode: String, CaseIterable, Sendable {
   case solutions
 
   /// Whether a standing TODO keeps a check from running.
-  package var waits: Bool { self == .standard || self == .all || self == .strict }
+  package var waits: Bool { self != .ungated && self != .solutions }
+
+  /// Whether tests run that grade nothing.
+  package var testsLibraries: Bool { self == .all || self == .core }
 }
 
 /// The exit statuses a run of the graders may end with besides 0 and 1.

@@ -52,6 +52,9 @@ nonisolated public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
       RunSummary.shared.noteWaiting(answer)
     } else {
       try await function()
+      if RunSupervisor.isBrief, let line = RunSummary.shared.line(for: answer) {
+        Console.write("\(line)\n")
+      }
     }
   }
 

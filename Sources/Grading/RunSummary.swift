@@ -5,7 +5,7 @@ import Synchronization
 /// Counts the exercises that are right, wrong and waiting, and shows it at the end of the run.
 nonisolated final class RunSummary: Sendable {
   /// How an exercise stands.
-  enum State {
+  enum State: CaseIterable {
     case right, wrong, waiting
     /// Not all of its checks ran.
     case partial
@@ -19,6 +19,17 @@ nonisolated final class RunSummary: Sendable {
       case .wrong: "\u{2718}"
       case .waiting, .partial: "\u{2501}"
       case .notGraded: "?"
+      }
+    }
+
+    /// What it is called in a sentence.
+    var name: String {
+      switch self {
+      case .right: "right"
+      case .wrong: "wrong"
+      case .waiting: "waiting"
+      case .partial: "checked in part"
+      case .notGraded: "not graded"
       }
     }
   }
@@ -64,6 +75,13 @@ nonisolated final class RunSummary: Sendable {
   /// Notes that the suite of an exercise came to its end.
   func end(_ answer: Answer) {
     entries.withLock { $0[answer.name]?.isOver = true }
+  }
+
+  /// How an exercise came out, in a line: `✔ pickers/01-JaggedColumns: right`.
+  func line(for answer: Answer) -> String? {
+    entries.withLock { entries in
+      entries[answer.name].map { "\($0.state.mark) \(answer.name): \($0.state.name)" }
+    }
   }
 
   /// Notes that a TODO of an exercise stands.
@@ -160,13 +178,9 @@ nonisolated final class RunSummary: Sendable {
 
   /// How many of each state there are, those without any left out.
   private static func count(_ states: [State]) -> String {
-    let names: [(State, String)] = [
-      (.right, "right"), (.wrong, "wrong"), (.waiting, "waiting"), (.partial, "checked in part"),
-      (.notGraded, "not graded"),
-    ]
-    return names.compactMap { state, name in
+    State.allCases.compactMap { state in
       let count = states.count { $0 == state }
-      return count == 0 ? nil : "\(count) \(name)"
+      return count == 0 ? nil : "\(count) \(state.name)"
     }.joined(separator: ", ")
   }
 

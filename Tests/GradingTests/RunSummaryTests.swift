@@ -25,6 +25,18 @@ struct RunSummaryTests {
   }
 
   @Test
+  func `an exercise that was graded has a line of its own`() {
+    summary.begin(answer("right"))
+    summary.countCheck(of: answer("right"))
+    summary.begin(answer("wrong"))
+    summary.noteFailure("Count.", of: answer("wrong"))
+
+    #expect(summary.line(for: answer("right")) == "\u{2714} \(answer("right").name): right")
+    #expect(summary.line(for: answer("wrong")) == "\u{2718} \(answer("wrong").name): wrong")
+    #expect(summary.line(for: answer("unknown")) == nil)
+  }
+
+  @Test
   func `an exercise is right only when all its checks ran`() {
     summary.begin(answer("half", checks: [1, 2]))
     summary.countCheck(of: answer("half", checks: [1, 2]))

@@ -198,6 +198,27 @@ struct RunSupervisorTests {
   func `a child is started where checks are to run`(arguments: [String], isStarted: Bool) {
     #expect(RunSupervisor.runsTests(arguments) == isStarted)
   }
+
+  @Test(arguments: [
+    (["--testing-library", "swift-testing"], GradingMode.standard, true),
+    (["--testing-library", "swift-testing", "--filter", "Rain"], .standard, false),
+    (["--testing-library", "swift-testing", "--skip=Rain"], .standard, false),
+    (["--testing-library", "swift-testing", "--verbose"], .standard, false),
+    (["--testing-library", "swift-testing"], .all, false),
+    (["--testing-library", "swift-testing"], .solutions, false),
+  ])
+  func `a learner who runs everything reads a line for each exercise, not for each check`(
+    arguments: [String], mode: GradingMode, isBrief: Bool
+  ) {
+    #expect(
+      RunSupervisor.arguments(of: arguments, mode: mode)
+        == arguments + (isBrief ? ["--quiet"] : []))
+  }
+
+  @Test
+  func `who asks to be told little is not told twice`() {
+    #expect(RunSupervisor.arguments(of: ["--quiet"], mode: .standard) == ["--quiet"])
+  }
 }
 
 @Suite("What comes after a child that graded")

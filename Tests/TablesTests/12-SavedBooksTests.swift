@@ -127,8 +127,9 @@ struct SavedBooksTests {
     try store.save(books)
 
     #expect(store.loadOrSetAside() == books, "The books were saved after the damage.")
-    #expect(
-      text(of: "books.json.damaged") == "[{", "The file that was put aside is gone.")
+    // What is shown of another file would differ from run to run: JSON keeps no order of keys.
+    let isKept = text(of: "books.json.damaged") == "[{"
+    #expect(isKept, "The file that was put aside is gone.")
   }
 
   @Test(.todo(4))
