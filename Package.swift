@@ -237,12 +237,17 @@ let coreTests: Target = .testTarget(
   ],
   swiftSettings: suite)
 
+// The same files ask Apple's UIKit on a Mac, by a manifest of their own.
+let deviceTests: Target = .testTarget(
+  name: "OnADeviceTests", dependencies: ["Grading", "HeadlessUIKit"], path: "Tests/OnADevice",
+  exclude: ["Package.swift", "README.md"], swiftSettings: suite)
+
 if isCore {
   // What the core's tests need, and nothing else: no lesson, no answer, no companion program.
   package.targets = package.targets.filter {
     $0.type == .regular && !$0.name.hasSuffix("Exercises")
   }
-  package.targets.append(coreTests)
+  package.targets += [coreTests, deviceTests]
   package.products = []
 }
 
@@ -255,6 +260,7 @@ if mode == "all" {
       name: "template-fixture", dependencies: ["HeadlessUIKit"], path: "Tests/TemplateFixture",
       resources: [.copy("Resources")], swiftSettings: exercise),
     coreTests,
+    deviceTests,
     .testTarget(
       name: "CoursePageTests", dependencies: ["CourseFormat", "CoursePage", "WebServer"],
       swiftSettings: suite),
