@@ -121,6 +121,16 @@ MAIN_ACTOR
 @property (nonatomic, readonly) NSLayoutXAxisAnchor *trailingAnchor;
 @property (nonatomic, readonly, nullable) UIWindow *window;
 - (void)addSubview:(UIView *)view;
+- (void)removeFromSuperview;
+- (void)didAddSubview:(UIView *)subview;
+- (void)willRemoveSubview:(UIView *)subview;
+- (void)willMoveToSuperview:(nullable UIView *)newSuperview NAMED(willMove(toSuperview:));
+- (void)didMoveToSuperview;
+- (void)willMoveToWindow:(nullable UIWindow *)newWindow NAMED(willMove(toWindow:));
+- (void)didMoveToWindow;
+@property (nonatomic) BOOL hidden NAMED(isHidden);
+@property (nonatomic, readonly) CGSize intrinsicContentSize;
+- (CGSize)sizeThatFits:(CGSize)size NAMED(sizeThatFits(_:));
 - (void)layoutSubviews;
 - (void)setNeedsLayout;
 - (BOOL)endEditing:(BOOL)force;
@@ -142,6 +152,8 @@ MAIN_ACTOR
 @end
 
 @interface UIControl : UIView
+@property (nonatomic) BOOL enabled NAMED(isEnabled);
+- (void)sendActionsForControlEvents:(UIControlEvents)events NAMED(sendActions(for:));
 - (void)addTarget:(nullable id)target action:(SEL)action forControlEvents:(UIControlEvents)events
     NAMED(addTarget(_:action:for:));
 @end

@@ -57,7 +57,9 @@ public class OperationQueue: NSObject, @unchecked Sendable {
   public class var main: OperationQueue { OperationQueue() }
 }
 
-public struct Notification: Sendable {}
+public struct Notification: Sendable {
+  public typealias Name = NSNotification.Name
+}
 
 extension NSNotification {
   public typealias Name = NotificationName
@@ -65,7 +67,10 @@ extension NSNotification {
 
 public class NSNotification: NSObject {}
 
-public struct NotificationName: Hashable, Sendable {}
+public struct NotificationName: Hashable, Sendable {
+  public init() {}
+  public init(_ name: String) {}
+}
 
 public class NotificationCenter: NSObject, @unchecked Sendable {
   public class var `default`: NotificationCenter { NotificationCenter() }
@@ -73,4 +78,15 @@ public class NotificationCenter: NSObject, @unchecked Sendable {
     forName name: NSNotification.Name?, object: Any?, queue: OperationQueue?,
     using block: @escaping @Sendable (Notification) -> Void
   ) -> any NSObjectProtocol { NSObject() }
+  public func post(name: NSNotification.Name, object: Any?) {}
+  public func removeObserver(_ observer: Any) {}
+}
+
+public class RunLoop: NSObject {
+  public class var main: RunLoop { RunLoop() }
+  public func run(until date: Date) {}
+}
+
+extension NSArray {
+  public convenience init(array: [Any]) { self.init() }
 }
