@@ -2,6 +2,9 @@
 //:
 //: After this chapter you know which lines of this lesson change in an app for
 //: an iPhone, and you build a whole screen by yourself.
+//:
+//: Each section has its own subject, and you can read it alone. For a first app
+//: read those about classes, about nibs and about exceptions.
 
 import HeadlessUIKit
 import Stage
