@@ -19,9 +19,14 @@ import Stage
 //: `0..<0`, stops the program.
 //:
 //: A test cannot know what a random number will be. So the functions below do
-//: not call `Int.random` themselves. They have a parameter, `random`, which is
-//: a function that returns a random number. A test passes a function whose
-//: numbers it knows. `RandomNumber` is a name for the type of such a function.
+//: not call `Int.random` themselves. Their caller hands them a function that
+//: returns a number. It is an argument like any other, with the label `random`:
+//:
+//:     random: { bound in Int.random(in: 0..<bound) }
+//:     random: { bound in 3 }
+//:
+//: The first is for an app. The second is for a test: the number is 3 each
+//: time. `RandomNumber` is a name for the type of such a function.
 
 /// Returns a number from 0 up to, but not including, the bound.
 typealias RandomNumber = (_ bound: Int) -> Int

@@ -41,17 +41,19 @@ import Stage
 //: ## On which thread
 //:
 //: UIKit is used from the main thread only (chapter 7). UIKit calls
-//: `viewDidLoad`, `didSelectRow` and the closures of actions on the main
-//: thread, so the code of this lesson needs nothing more. The compiler checks
-//: it: the classes of UIKit are marked `@MainActor`, and so your subclasses are
-//: too. A global function that makes a view needs the mark as well. In a new
-//: project of Xcode 26 all code has it without being marked. This course does
-//: the same: `Package.swift` sets `.defaultIsolation(MainActor.self)`.
+//: `viewDidLoad`, `didSelectRow` and the closures of actions on this thread. So
+//: the code of this lesson needs nothing more.
+//:
+//: `@MainActor` is a mark that means: this code runs on the main thread. The
+//: compiler checks it. The classes of UIKit have the mark, and so have your
+//: subclasses. A function outside a class needs it as well if it makes a view.
+//: In a new project of Xcode 26 all your code counts as marked. This course
+//: does the same: `Package.swift` sets `.defaultIsolation(MainActor.self)`.
 //:
 //: The **language mode** says how strictly the compiler checks. This course has
-//: the mode Swift 6. A new project of Xcode 26 has the mode Swift 5, with the
-//: same compiler: there it may say nothing about a mistake with threads. Set
-//: Swift Language Version to 6 in the build settings of your project.
+//: the mode Swift 6. A new project of Xcode 26 has the mode Swift 5: the
+//: compiler is the same, but it may say nothing about a mistake with threads.
+//: Set Swift Language Version to 6 in the build settings of your project.
 //:
 //: ## What you will see differently
 //:

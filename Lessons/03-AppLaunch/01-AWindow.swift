@@ -22,11 +22,11 @@ import Stage
 //:
 //: ## Where the window is made
 //:
-//: A **scene** is one copy of the app's interface. On a phone an app has one.
-//: You write a class for its delegate. The **scene delegate** hears that the
-//: scene comes, that a person sees it, and that it goes. When it comes, the
-//: system calls the method that ends with `willConnectTo`. That is the place for
-//: the three steps.
+//: A **scene** is one copy of the app's interface. On a phone an app has one. A
+//: scene has a delegate, and you write a class for it. The **scene delegate**
+//: hears that the scene comes, that a person sees it, and that it goes. When
+//: the scene comes, the system calls `scene(_:willConnectTo:options:)`, or
+//: `willConnectTo` for short. That is the place for the three steps.
 //:
 //: The class inherits from `UIResponder`, the class of all objects that can get
 //: events. Views and view controllers inherit from it, too. Lesson 4 explains
@@ -85,11 +85,11 @@ class HomeViewController: UIViewController {
 
 //: ## The other delegate
 //:
-//: The app itself has a delegate, too. The **application delegate** hears of the
-//: launch and the end of the app. The system makes it first, and calls
-//: `didFinishLaunching` when the app has started. The method returns a Boolean.
-//: It is false only if the app was started with an address and cannot open it.
-//: Return true.
+//: The app itself has a delegate, too: the **application delegate**. It hears
+//: of the launch and the end of the app. The system makes it first. When the
+//: app has started, the system calls its method `didFinishLaunching`. This
+//: method returns a Boolean, and you return true. (False is for one case: the
+//: app was started with an address, and cannot open it.)
 
 /// The application delegate of all apps of this lesson.
 final class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -110,8 +110,10 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 }
 
 //: `EventLog` is a class of this lesson, and not of Apple. The system makes the
-//: delegates of an app, so nobody can hand them a list to write into. Their
-//: lines go into a static property instead, which each object can reach.
+//: delegates of an app, so you cannot hand them a list to write into. The list
+//: is a static property instead: it belongs to the class itself, there is one
+//: for the whole app, and each object can write into it. In `take`, the code
+//: after `defer` runs last, when the method ends.
 
 /// Writes down what happens, in the order in which it happens.
 final class EventLog {

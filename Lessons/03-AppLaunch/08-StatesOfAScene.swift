@@ -11,22 +11,21 @@ import Stage
 //: An app does not end when a person leaves it. Its scene changes its
 //: **activation state**, and the scene delegate is told of each change:
 //:
-//:     ┌─────────────────────┐               sceneDidDisconnect
-//:     │     unattached      │◀─────────────────────────┐
-//:     └──────────┬──────────┘                          │
-//:                │ willConnectTo, then                 │
-//:                │ sceneWillEnterForeground            │
-//:                │          ┌─ sceneWillEnterForeground│
-//:     ┌──────────▼──────────┐◀──────────────┌──────────┴─┐
-//:     │ foreground inactive │               │ background │
-//:     └────┬───────────▲────┘──────────────▶└─────┬──────┘
-//:          │           │    └─ sceneDidEnterBackground
-//:          │           │                          │ nothing
-//:          │           └─ sceneWillResignActive   │ is called
-//:          ├─ sceneDidBecomeActive                │
-//:     ┌────▼────────────────┐               ┌─────▼──────┐
-//:     │  foreground active  │               │ suspended  │
-//:     └─────────────────────┘               └────────────┘
+//:     ┌─────────────────────┐
+//:     │     unattached      │◀──────────── sceneDidDisconnect ──┐
+//:     └──────────┬──────────┘                                   │
+//:                │ willConnectTo, then                          │
+//:                │ sceneWillEnterForeground                     │
+//:     ┌──────────▼──────────┐                             ┌─────┴──────┐
+//:     │     foreground      ├─ sceneDidEnterBackground ──▶│ background │
+//:     │      inactive       │◀─ sceneWillEnterForeground ─┤            │
+//:     └─────┬────────▲──────┘                             └─────┬──────┘
+//:           │        │ down: sceneDidBecomeActive               │ nothing
+//:           │        │ up: sceneWillResignActive                │ is called
+//:     ┌─────▼────────┴──────┐                             ┌─────▼──────┐
+//:     │     foreground      │                             │ suspended  │
+//:     │       active        │                             └────────────┘
+//:     └─────────────────────┘
 //:
 //: - In the **foreground** a scene can be seen. It is active if it also gets
 //:   events. It is inactive if something covers it, and for a moment when it
@@ -129,18 +128,19 @@ func statesOfAScene(on stage: Stage) {
   //: There is a second way to hear of these changes. A **notification** is a
   //: message with a name, from one part of the program to all parts that listen
   //: for it. A person does not see it. UIKit sends one for each of the four
-  //: changes, with scenes as well.
+  //: changes, in an app with scenes as well.
   //:
-  //: `addObserver` begins to listen. It takes the name of the notification and
-  //: a closure, which is called each time. It returns an object, here `token`.
-  //: Hand this object to `removeObserver` to stop listening.
+  //: `addObserver` begins to listen. It takes the name of the notification, a
+  //: queue, and a closure, which is called each time. It returns an object,
+  //: here `token`. Hand this object to `removeObserver` to stop listening.
   //:
-  //: A queue says on which thread the closure is called. `.main` is the
-  //: queue of the main thread, the only one from which UIKit may be used
-  //: (lesson 1). The compiler does not know where the closure will be called,
-  //: and refuses code in it that belongs to the main thread.
-  //: `MainActor.assumeIsolated` tells the compiler: this code does run on the
-  //: main thread. If that is not true, the program stops.
+  //: The queue says on which thread the closure is called. `.main` means the
+  //: main thread, the only one from which UIKit may be used (lesson 1). But the
+  //: compiler does not know this. For the compiler, the closure may run on any
+  //: thread, so it must not call `EventLog.add`, which belongs to the main
+  //: thread. `MainActor.assumeIsolated` is your promise to the compiler: this
+  //: code does run on the main thread. If the promise is wrong, the program
+  //: stops.
 
   let token = NotificationCenter.default.addObserver(
     forName: UIApplication.didBecomeActiveNotification, object: nil,

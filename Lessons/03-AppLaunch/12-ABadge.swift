@@ -113,10 +113,11 @@ func aBadge(on stage: Stage) {
   //: The next call asks nobody, and returns the answer that was given. 0 takes
   //: the badge away.
   //:
-  //: A person can change each option later, in Settings. The answer does not say
-  //: which: with several options it is still true if only the badge was switched
-  //: off. What is allowed now, `notificationSettings()` says (lesson 2, chapter
-  //: 14): its `badgeSetting` is `.enabled`, or it is not.
+  //: A person can switch badges off later, in Settings. `requestAuthorization`
+  //: may not tell you. If you asked for several things, it still returns true
+  //: when the badge is off and another thing is allowed. So ask
+  //: `notificationSettings()` what is allowed now (lesson 2, chapter 14). Its
+  //: `badgeSetting` is `.enabled` as long as badges are allowed.
 
   stage.activate()
   Task.immediate { await inbox.showBadge(0) }

@@ -50,14 +50,20 @@ final class DarkViewController: UIViewController {
 
 //: ## Which controller is asked
 //:
+//: A view controller can show other ones: over the full screen, or as its
+//: children. A child is a controller whose view lies in the view of another
+//: controller. Each tab of a tab bar controller is a child of it.
+//:
 //: UIKit begins with the root view controller of the window:
 //:
-//: 1. If it shows another controller over the full screen, UIKit goes on with
-//:    that one.
-//: 2. If its `childForStatusBarStyle` names a child, a controller that it shows
-//:    in its own view, UIKit goes on with the child. For hiding, UIKit asks
-//:    `childForStatusBarHidden`.
-//: 3. Otherwise UIKit asks this controller.
+//: 1. Does the controller show another one over the full screen? Then UIKit
+//:    goes to that controller, and begins again with 1.
+//: 2. Does its property `childForStatusBarStyle` name a child? Then UIKit goes
+//:    to the child, and begins again with 1.
+//: 3. If neither is so, UIKit asks the controller itself.
+//:
+//: That is for the style. To learn whether the bar is hidden, UIKit searches in
+//: the same way, with the property `childForStatusBarHidden`.
 
 /// What the scene knows about its status bar.
 var statusBar: UIStatusBarManager? {
@@ -85,9 +91,8 @@ func theStatusBar(on stage: Stage) {
 
   //: ## A child decides
   //:
-  //: A container is a view controller that shows other view controllers in
-  //: its own view. These are its children. A tab bar controller is a
-  //: container: it has a child for each tab, and shows one of them. Its
+  //: A container is a view controller that has children. A tab bar controller
+  //: is a container: it has a child for each tab, and shows one of them. Its
   //: `childForStatusBarStyle` is the child that is shown. So the style changes
   //: with the tab.
   //:

@@ -113,14 +113,15 @@ func windowLevels(on stage: Stage) {
 
   //: ## The key window
   //:
-  //: A touch goes to the window under the finger. What has no place on the
-  //: screen, such as a key of a keyboard, goes to one window of the scene, the
-  //: **key window**. `makeKeyAndVisible` makes a window key and shows it in
-  //: front of the others of its level. `makeKey` only makes it key.
+  //: A touch goes to the window under the finger. What a person types has no
+  //: place on the screen. It goes to one window of the scene, the **key
+  //: window**. `makeKeyAndVisible` makes a window the key window, and shows it
+  //: in front of the others of its level. `makeKey` does the first, and shows
+  //: nothing.
   //:
-  //: Key and in front are two different things. Here A becomes the key window.
-  //: Two visible windows, D and B, lie in front of it. Neither of them moves.
-  //: Behind A there is only the window of the scene delegate.
+  //: The key window need not lie in front. Here A becomes the key window, and
+  //: no window moves. D and B still lie in front of A. Behind A there is only
+  //: the window of the scene delegate.
 
   stage.print(scene.keyWindow === main)
   // Prints "true"

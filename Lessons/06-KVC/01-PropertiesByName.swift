@@ -25,20 +25,24 @@ import Stage
 //:
 //: ## Which properties KVC reaches on a device
 //:
-//: KVC belongs to Objective-C, the language that UIKit is written in. The
-//: **Objective-C runtime** is the part of iOS that knows the classes of a
-//: running program, and the names of their methods. KVC asks it. The runtime
-//: knows a property of a Swift class only if three things are true:
+//: This section is about an app for an iPhone. In this course you do something
+//: simpler, which the next section shows.
+//:
+//: KVC belongs to Objective-C, the language that UIKit is written in. It asks
+//: the **Objective-C runtime**, the part of iOS that knows the classes of a
+//: running program, and the names of their methods. The runtime knows a
+//: property of a Swift class only if three things are true:
 //:
 //: 1. The class inherits from `NSObject`. A structure (`struct`) cannot do so.
 //: 2. The property is marked `@objc`, or its class is marked `@objcMembers`.
 //:    `@IBOutlet` includes `@objc`. (A property that others want to observe is
 //:    marked `@objc dynamic`, chapter 17.)
-//: 3. The type of the property exists in Objective-C too: `Int`, `String?`,
+//: 3. The type of the property exists in Objective-C too. `Int`, `String?`,
 //:    arrays of objects, and your own subclasses of `NSObject` do.
 //:
-//: `Int?` and your own structures do not exist there.
-//: `@objc var age: Int?` does not compile; write `@objc var age: NSNumber?`.
+//: `Int?` and your own structures do not exist there. So `@objc var age: Int?`
+//: does not compile. Write `@objc var age: NSNumber?`: an `NSNumber` is an
+//: object that holds a number.
 //:
 //: On a device the class of this chapter is written like this:
 //:

@@ -101,8 +101,10 @@ func aNilInsideAnOptional(on stage: Stage) {
   stage.print(book.keys.contains("Mei"))
   // Prints "true"
 
-  //: A variable of type `String?` does the same, also if it is nil: Swift puts
-  //: its nil inside. The word `nil` takes the entry out.
+  //: You can also assign a variable of type `String?`. Swift puts the variable
+  //: into the outer optional. So the entry stays, also if the variable is nil:
+  //: its value is then `.some(.none)`, as with Lan. The word `nil` itself takes
+  //: the entry out.
 
   let none: String? = nil
   book["Mei"] = none

@@ -62,12 +62,12 @@ import Stage
 
 //: ## Three homes for one key
 //:
-//: Three classes show the search. KVC asks each of them for the key `fido`.
-//: They differ in what it finds there.
+//: Three classes show the search. KVC asks an object of each for the key
+//: `fido`, and finds something else in each.
 //:
-//: In this course a class lists its parts in `keys` (chapter 1). Here the list
-//: has the parts by their kind: `methods` and instance variables, which are
-//: called `stored`. The first class has one of each:
+//: In this course a class lists in `keys` what KVC can find (chapter 1). Here
+//: `keys` has two lists: one of methods, called `methods`, and one of instance
+//: variables, called `stored`. The first class has one of each:
 //:
 //:     final class HomeWithMethod: Home {
 //:       override class var keys: Keys {
@@ -77,8 +77,11 @@ import Stage
 //:       }
 //:     }
 //:
-//: `Accessor(Home.answer)` stands for the function `answer` of `Home`. So KVC
-//: finds a method with the name `fido`.
+//: On the left of a line stands the name that KVC looks for. On the right
+//: stands the Swift code that is used then. So KVC finds a method `fido`, and
+//: calls the Swift function `answer` of `Home`. `Accessor` makes a method for
+//: KVC out of a Swift function. And KVC finds a variable `_fido`, which is the
+//: property `_fido` of `Home`.
 //:
 //: The second class has no method, and two variables. These are its keys:
 //:
@@ -90,8 +93,9 @@ import Stage
 //:     override class var accessInstanceVariablesDirectly: Bool { false }
 //:     override class var keys: Keys { Keys(stored: ["fido": \Home.fido]) }
 //:
-//: Each part has its own name as its value: `_fido` is the text "the variable
-//: _fido". So you see in a picture where the value came from.
+//: So that you see where a value came from, each value is a text with the name
+//: of its method or variable. The value of `_fido` is the text "the variable
+//: _fido".
 //:
 //: The classes stand in Homes.swift. No exercise asks you to write such keys.
 

@@ -142,15 +142,18 @@ func fromADictionaryToAModel(on stage: Stage) {
 
   //: ## A key that should not be in the file
   //:
-  //: `PicturedRecord` is a subclass of `AppRecord`, in Homes.swift. As a class of
-  //: Objective-C may be, it has a getter `image`, the variable `_image`, and no
-  //: setter. Code can only read the picture.
+  //: `PicturedRecord` is a subclass of `AppRecord`, in Homes.swift. It has the
+  //: getter `image` and the variable `_image`, but no setter. So other code can
+  //: read the picture and cannot write it. A class in Objective-C may be made
+  //: like this.
   //:
-  //: A file has the key `image`. There is no setter `setImage:`, so KVC writes
-  //: the variable `_image` directly. Now the picture is the text x. A read-only
-  //: property does not protect its variable from KVC, unless the class returns
-  //: false from `accessInstanceVariablesDirectly` (chapter 5). The default is
-  //: true.
+  //: Here a file has the key `image`. KVC looks for the setter `setImage:` and
+  //: finds none. So it writes the variable `_image` directly (chapter 6), and
+  //: the picture is now the text x.
+  //:
+  //: You see that a read-only property is not safe from KVC. It is safe only if
+  //: the class returns false from `accessInstanceVariablesDirectly` (chapter
+  //: 5). The default is true.
 
   let pictured = PicturedRecord(
     dictionary: ["name": "Clock", "image": "x"])

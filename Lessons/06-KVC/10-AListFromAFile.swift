@@ -99,26 +99,31 @@ func readApps(_ file: String = "app") throws -> [AppInfo] {
 
 //: ## One dictionary, read in both ways
 //:
-//: Which dictionaries does each way accept? We try seven of them. One has all
-//: that an app needs, another has no icon, and in a third the name is the
-//: number 7:
+//: The two ways do not accept the same dictionaries. To compare them, we read
+//: seven dictionaries in both ways. These are three of the seven. One has all
+//: that an app needs, one has no icon, and in one the name is the number 7:
 //:
 //:     ["name": "Clock", "icon": "clock"]
 //:     ["name": "Clock"]
 //:     ["name": 7, "icon": "clock"]
 //:
-//: Each dictionary gets a short name, which is shown in a table later. The two
-//: together are a `Trial`. It is a structure of this lesson, and `Trial.all` is
-//: the list of the seven. Both stand in Trial.swift:
+//: At the end of the chapter a table shows the results. For the table each
+//: dictionary gets a short name. `Trial` is a structure of this lesson that
+//: holds both, and `Trial.all` is the list of the seven. They stand in
+//: Trial.swift:
 //:
 //:     Trial(name: "name alone", dictionary: ["name": "Clock"])
 //:
-//: The two methods below read the dictionary of a trial: `byKeys` with
-//: `setValuesForKeys`, and `byDecoder` with a decoder. Each returns a short
-//: text, which says what came out.
+//: Now `Trial` gets two methods. Each reads the dictionary in one way, and
+//: returns a short text that says what came out.
 //:
-//: `byDecoder` makes JSON of the dictionary first, because a decoder reads a
-//: file and not a dictionary. A property list would not do: it has no null.
+//: - `byKeys` fills a model of chapter 7 with `setValuesForKeys`. If the
+//:   dictionary has an image, the model is a `PicturedRecord`. In all other
+//:   cases it is a `StrictRecord`.
+//: - `byDecoder` decodes an `AppInfo`. A decoder reads the data of a file, and
+//:   not a dictionary. So this method makes such data out of the dictionary
+//:   first. The data is JSON, and not a property list: JSON has the value null,
+//:   which stands for nil, and a property list has no such value.
 
 extension Trial {
   func byKeys(on stage: Stage) -> String {
@@ -200,16 +205,18 @@ func aListFromAFile(on stage: Stage) throws {
 
   //: ## Both ways, side by side
   //:
-  //: The table shows seven dictionaries, and what each way makes of them.
-  //: `name alone` is a dictionary without an icon, and `and a size` one with a
-  //: name, an icon and a size.
+  //: Each row of the table is one dictionary. Compare what the two ways make of
+  //: it:
   //:
-  //: - By keys, the models of chapter 7 are filled. The dictionary with an image
-  //:   makes a `PicturedRecord`, and each other one a `StrictRecord`. Such a
-  //:   model accepts a missing name. On a device it does not check the 7 either,
-  //:   and the program fails then or later.
-  //: - The decoder makes an `AppInfo`. It refuses what it cannot use, and
-  //:   ignores keys that it does not know.
+  //: - `name, icon`: both read it.
+  //: - `name alone`, `name is null` and `nothing`: a value is missing. By keys,
+  //:   the property is nil. The decoder throws an error.
+  //: - `and a size`: a key too many. The `StrictRecord` raises an exception.
+  //:   The decoder ignores the key.
+  //: - `name is 7`: a wrong type. Here both refuse it. On a device the model
+  //:   does not check the type, and the program fails then or later.
+  //: - `and an image`: KVC writes the picture, though it is read-only (chapter
+  //:   7). The decoder ignores the key.
 
   stage.present(
     AnswerTable(

@@ -115,9 +115,14 @@ func stringKeyPaths(on stage: Stage) {
       rows: paths.map { [$0, describe(shelf.value(forKeyPath: $0))] }))
   stage.show("One path, three games")
 
-  //: Look at the average. Two sizes are known, 20 and 10, and `@avg` counts the
-  //: third as 0: the result is 10, not 15. `@min` and `@max` leave nil out.
-  //: `@unionOfObjects` collects the values.
+  //: Look at the average. Two sizes are known, 20 and 10. `@avg` counts the
+  //: third as 0, so the result is 10, and not 15. `@min` and `@max` leave nil
+  //: out.
+  //:
+  //: The operator `@unionOfObjects` makes an array of what stands at the end of
+  //: the path. Here these are three cities: Paris, nil and Paris. An array of
+  //: Objective-C cannot hold nil, and this operator does not put `NSNull`
+  //: there. So it raises an exception.
 
   let union = stage.exception {
     _ = shelf.value(forKeyPath: "games.@unionOfObjects.maker.city")
@@ -126,9 +131,8 @@ func stringKeyPaths(on stage: Stage) {
   // Prints "NSInvalidArgumentException: *** -[NSMutableArray addObject:]: object cannot be nil"
 
   //: > On a device: Apple's guide says that a nil makes `@unionOfObjects` raise
-  //: > an exception, and so it is here. Foundation may leave the nil out instead.
-  //: > Do not count on either. The words of the next message differ a little:
-  //: > they name `NSConcreteValue`, a class that Foundation uses inside.
+  //: > an exception, and so it is here. Foundation may leave the nil out
+  //: > instead. Do not count on either.
   //:
   //: In Swift, `compactMap` and `reduce` do the same, and you say yourself what
   //: nil means. `compactMap` leaves it out.
@@ -140,7 +144,8 @@ func stringKeyPaths(on stage: Stage) {
   //: ## A list that can be changed
   //:
   //: `mutableArrayValue(forKey:)` returns an array that stands for the
-  //: property. Adding to it sets the property, so `didSet` runs.
+  //: property. When you add a game to this array, KVC sets the property
+  //: `games`. So the shelf has one game more, and `didSet` runs.
 
   shelf.mutableArrayValue(forKey: "games")
     .add(Game("Reversi", size: 5, maker: nil))
@@ -149,10 +154,10 @@ func stringKeyPaths(on stage: Stage) {
 
   //: ## Not into a structure
   //:
-  //: `center` is a `CGPoint`, a structure. KVC hands it over as an object of
-  //: the class `NSValue`, and that class has no key `x`. So a path cannot end
-  //: inside a point or a rectangle: the line raises an exception, here and on a
-  //: device.
+  //: `center` is the point in the middle of a view: a `CGPoint`, which is a
+  //: structure. KVC hands over an object of the class `NSValue` that holds the
+  //: point. This object has no key `x`. So a path cannot end inside a point or
+  //: a rectangle: the line raises an exception, here and on a device.
 
   let token = UILabel(frame: CGRect(x: 80, y: 32, width: 80, height: 32))
   token.text = "Rook"
@@ -162,6 +167,9 @@ func stringKeyPaths(on stage: Stage) {
   stage.print(mistake ?? "no exception")
   // Prints "NSUnknownKeyException: [<NSValue> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key x."
 
+  //: > On a device: The words of the message differ a little. They name
+  //: > `NSConcreteValue`, a class that Foundation uses inside.
+  //:
   //: Write the structure as a whole, with `setValue(_:forKey:)`, or
   //: write the property in Swift.
 

@@ -2,6 +2,9 @@
 //:
 //: After this chapter you know which lines of this lesson change in an app for
 //: an iPhone, and you build a whole screen by yourself.
+//:
+//: Each section has its own subject, and you can read it alone. For a first app
+//: read those about classes, about nibs and about exceptions.
 
 import HeadlessUIKit
 import Stage
@@ -50,26 +53,28 @@ import Stage
 //: ## Why the class is nonisolated
 //:
 //: UIKit is used from one thread only, the main thread (lesson 1). In a new
-//: project of Xcode 26 your own classes belong to the main thread as well. You
-//: need not write anything for that.
+//: project of Xcode 26 the same is true for your own classes: their methods may
+//: be called on the main thread only. You need not write anything for that.
 //:
-//: But the methods of `NSObject` belong to no thread. If your class belongs to
-//: the main thread, then its override of such a method does too, and the two do
-//: not agree:
+//: But a method of `NSObject` may be called on any thread, and an override
+//: takes the place of such a method. This override may be called on the main
+//: thread only:
 //:
 //:     class AppRecord: NSObject {
 //:       override func setValue(_ value: Any?, forUndefinedKey key: String) {
 //:
-//: `nonisolated` means: this belongs to no thread. With `nonisolated class
-//: AppRecord` the two agree.
+//: So the override allows less than the method that it replaces. `nonisolated`
+//: means: this belongs to no thread. In a `nonisolated class AppRecord` the
+//: methods may be called on any thread, as those of `NSObject` may.
 //:
-//: A view stays on the main thread, so its class cannot have the word. There it
-//: stands before the method: `nonisolated override func`. The views of chapters
-//: 3 and 6 need this.
+//: A view stays on the main thread, so its class cannot have the word. There
+//: the word stands before the method: `nonisolated override func`. The views of
+//: chapters 3 and 6 need this.
 //:
-//: Must you write it? That depends on a setting of the project, the language
-//: mode. In the mode Swift 5, which a new project has, the word may be left
-//: out. In the mode Swift 6 the compiler refuses the override without it.
+//: Must you write it? That depends on the language mode, a setting of the
+//: project (lesson 1). In the mode Swift 5, which a new project has, the word
+//: may be left out. In the mode Swift 6 the compiler refuses the override
+//: without it.
 
 //: ## Changes that KVC announces
 //:

@@ -53,6 +53,10 @@ let key = #keyPath(ReminderViewController.timeLabel)
 // Chapter: 06-KVC/12-StringKeyPaths.swift
 // Says: a nil makes `@unionOfObjects` raise an exception
 
+// Case: the message about a structure, in words
+// Chapter: 06-KVC/12-StringKeyPaths.swift
+// Says: The words of the message differ a little.
+
 // Case: the model of chapter 7
 // Chapter: 06-KVC/17-OnADevice.swift
 // Listing: import UIKit
