@@ -154,29 +154,9 @@ package nonisolated enum CoursePages {
     let home: HTML =
       up.isEmpty
       ? "<span class=\"lesson\">Course</span>" : "<a class=\"home\" href=\"\(up)\">Course</a>"
-    let loaded = scripts.map { name -> HTML in
-      "<script src=\"\(up)\(name)\" defer></script>\n"
-    }
-    let html: HTML = """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>\(title)</title>
-      <link rel="icon" href="data:,">
-      <link rel="stylesheet" href="\(up)page.css">
-      <link rel="stylesheet" href="\(up)course.css">
-      \(html: HTML(loaded))</head>
-      <body\(html: attributes)>
-      <a class="skip" href="#text">Skip to the text</a>
-      <header class="bar">\(html: home)\(html: trail)</header>
-      <main id="text">\(html: body)</main>
-      </body>
-      </html>
-
-      """
-    return .text(html.text, as: "text/html; charset=utf-8")
+    let frame = PageFrame(
+      title: title, folder: up, styles: ["page.css", "course.css"], scripts: scripts,
+      attributes: attributes, bar: home + trail, body: "<main id=\"text\">\(html: body)</main>")
+    return .text(frame.html.text, as: "text/html; charset=utf-8")
   }
 }

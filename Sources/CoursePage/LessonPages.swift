@@ -23,12 +23,6 @@ nonisolated struct LessonPages: Sendable {
 
   private var isSinglePage: Bool { document.chapters.count == 1 }
 
-  private var liveScript: HTML {
-    version == nil ? "" : "\n<script src=\"live.js\" defer></script>"
-  }
-
-  private var liveVersion: HTML { version.map { " data-follows=\"\($0)\"" } ?? "" }
-
   /// The first page: the chapters, and where to go on.
   var contents: HTML {
     if isSinglePage, let only = document.chapters.first { return page(of: only) }
@@ -235,29 +229,16 @@ nonisolated struct LessonPages: Sendable {
     let name = title == document.title ? title : "\(title) – \(document.title)"
     let back: HTML =
       home.map { "<a class=\"home\" href=\"\($0.address)\">\($0.title)</a>" } ?? ""
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>\(name)</title>
-      <link rel="icon" href="data:,">
-      <link rel="stylesheet" href="page.css">
-      <script src="inspector.js" defer></script>
-      <script src="page.js" defer></script>\(html: liveScript)
-      </head>
-      <body data-product="\(document.product)"\(html: home == nil ? "" : " data-course")\(html: liveVersion) data-chapter="\(chapter?.number ?? 0)" \
-      data-chapters="\(document.chapters.count)">
-      <a class="skip" href="#text">Skip to the text</a>
-      <header class="bar">\(html: back)\(html: menu(at: chapter))</header>
-      \(html: body)
-      <p class="status" role="status"></p>
-      </body>
-      </html>
-
-      """
+    let follows: HTML = version.map { " data-follows=\"\($0)\"" } ?? ""
+    return PageFrame(
+      title: name, styles: ["page.css"],
+      scripts: ["inspector.js", "page.js"] + (version == nil ? [] : ["live.js"]),
+      attributes: """
+         data-product="\(document.product)"\(html: home == nil ? "" : " data-course")\(html: follows) \
+        data-chapter="\(chapter?.number ?? 0)" data-chapters="\(document.chapters.count)"
+        """,
+      bar: back + menu(at: chapter), body: body + "\n<p class=\"status\" role=\"status\"></p>"
+    ).html
   }
 
   private func menu(at chapter: LessonDocument.Chapter?) -> HTML {

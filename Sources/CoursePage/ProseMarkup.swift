@@ -30,30 +30,33 @@ nonisolated enum ProseMarkup {
   }
 
   /// Returns the HTML of text without paragraphs.
-  static func inline(_ text: String) -> HTML {
-    var result = HTML([])
-    var plain = ""
-    var rest = text[...]
-    func finish(_ html: HTML, _ length: Int) {
-      result = result + "\(plain)" + html
-      plain = ""
-      rest = rest.dropFirst(length)
+  static func inline(_ text: String) -> HTML { html(MarkdownSpan.spans(of: text)) }
+
+  private static func html(_ spans: [MarkdownSpan]) -> HTML { HTML(spans.map(html)) }
+
+  private static func html(_ span: MarkdownSpan) -> HTML {
+    switch span {
+    case .text(let text): "\(text)"
+    case .code(let code): "<code>\(code)</code>"
+    case .stressed(let spans): "<em>\(html: html(spans))</em>"
+    case .strong(let spans): "<strong>\(html: html(spans))</strong>"
+    case .link(let words, let address):
+      link(to: address, words.map(html) ?? "\(short(address))")
     }
-    while let character = rest.first {
-      if character == "`", let code = rest.phrase("`") {
-        finish("<code>\(String(code))</code>", code.count + 2)
-      } else if let strong = rest.phrase("**") {
-        finish("<strong>\(html: inline(String(strong)))</strong>", strong.count + 4)
-      } else if character == "*", let stressed = rest.phrase("*") {
-        finish("<em>\(html: inline(String(stressed)))</em>", stressed.count + 2)
-      } else if let link = Link(at: rest) {
-        finish(link.html, link.length)
-      } else {
-        plain.append(character)
-        rest = rest.dropFirst()
-      }
-    }
-    return result + "\(plain)"
+  }
+
+  /// What is shown of an address: of a long one its site and its end.
+  private static func short(_ address: String) -> String {
+    let parts = address.split(separator: "/")
+    guard address.count > 40, parts.count > 3 else { return address }
+    return "\(parts[1])/…/\(parts[parts.count - 1])"
+  }
+
+  /// A link leads to the web, and nowhere else: files of the package are not served.
+  private static func link(to address: String, _ label: HTML) -> HTML {
+    address.hasPrefix("https://") || address.hasPrefix("http://")
+      ? "<a href=\"\(address)\" target=\"_blank\" rel=\"noopener noreferrer\">\(html: label)</a>"
+      : label
   }
 
   private static func pre(_ lines: [String]) -> HTML {
@@ -82,54 +85,6 @@ nonisolated enum ProseMarkup {
 
   private static func joined(_ lines: some Sequence<String>) -> String {
     lines.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
-  }
-
-  /// A link: `[text](address)`, or `<address>`.
-  private struct Link {
-    let html: HTML
-    /// The number of characters it takes in the source.
-    let length: Int
-
-    init?(at text: Substring) {
-      if text.hasPrefix("<http"), let end = text.firstIndex(of: ">") {
-        let address = String(text[text.index(after: text.startIndex)..<end])
-        (html, length) = (Self.link(to: address, "\(Self.short(address))"), address.count + 2)
-        return
-      }
-      guard text.first == "[", let middle = text.range(of: "]("),
-        let end = text[middle.upperBound...].firstIndex(of: ")")
-      else { return nil }
-      let label = String(text[text.index(after: text.startIndex)..<middle.lowerBound])
-      let address = String(text[middle.upperBound..<end])
-      guard !label.contains("["), !address.isEmpty, !address.contains(" ") else { return nil }
-      html = Self.link(to: address, ProseMarkup.inline(label))
-      length = label.count + address.count + 4
-    }
-
-    /// What is shown of an address: of a long one its site and its end.
-    private static func short(_ address: String) -> String {
-      let parts = address.split(separator: "/")
-      guard address.count > 40, parts.count > 3 else { return address }
-      return "\(parts[1])/…/\(parts[parts.count - 1])"
-    }
-
-    /// A link leads to the web, and nowhere else: files of the package are not served.
-    private static func link(to address: String, _ label: HTML) -> HTML {
-      address.hasPrefix("https://") || address.hasPrefix("http://")
-        ? "<a href=\"\(address)\" target=\"_blank\" rel=\"noopener noreferrer\">\(html: label)</a>"
-        : label
-    }
-  }
-}
-
-nonisolated extension Substring {
-  /// The phrase between a mark that the text begins with and the next one.
-  fileprivate func phrase(_ mark: String) -> Substring? {
-    guard hasPrefix(mark) else { return nil }
-    let inside = dropFirst(mark.count)
-    guard inside.first != " ", let end = inside.range(of: mark)?.lowerBound else { return nil }
-    let phrase = inside[..<end]
-    return phrase.isEmpty ? nil : phrase
   }
 }
 
