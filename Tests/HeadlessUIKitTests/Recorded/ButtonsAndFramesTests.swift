@@ -159,9 +159,7 @@ struct ButtonsAndFramesTests {
 
     scrollView.bounds.size = CGSize(width: 15, height: 15)
     parent.layoutIfNeeded()
-    withKnownIssue("A new size of a subview does not have its superview laid out here.") {
-      #expect(parent.layouts == 1)
-    }
+    #expect(parent.layouts == 1)
   }
 
   @Test(arguments: [(1.0, 1.0), (0.25, 0.75), (0.5, 0.5)])

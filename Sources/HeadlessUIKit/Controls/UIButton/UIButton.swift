@@ -528,6 +528,7 @@ extension UIButton {
     label.textAlignment = .center
     label.lineBreakMode = .byTruncatingMiddle
     picture.contentMode = .scaleToFill
+    picture.clipsToBounds = true
   }
 }
 

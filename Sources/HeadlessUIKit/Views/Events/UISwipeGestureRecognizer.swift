@@ -17,19 +17,25 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   private static let longest: TimeInterval = 0.5
   private var start: (location: CGPoint, time: TimeInterval)?
 
+  /// Returns where the swipe began, in a view's coordinates, or the window's for nil.
+  open override func location(in view: UIView?) -> CGPoint {
+    guard let start else { return super.location(in: view) }
+    return view?.convert(start.location, from: nil) ?? start.location
+  }
+
   /// Notes where and when the fingers came.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return }
     let fingers = self.touches.count
     guard fingers <= max(numberOfTouchesRequired, 1) else { return state = .failed }
-    start = (location(in: nil), start?.time ?? event.timestamp)
+    start = (super.location(in: nil), start?.time ?? event.timestamp)
   }
 
   /// Recognizes the swipe when it is long enough, or fails.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, let start else { return }
     guard event.timestamp - start.time <= Self.longest else { return state = .failed }
-    let now = location(in: nil)
+    let now = super.location(in: nil)
     let (x, y) = (now.x - start.location.x, now.y - start.location.y)
     guard max(abs(x), abs(y)) >= Self.length else { return }
     let isEnough = self.touches.count == max(numberOfTouchesRequired, 1)

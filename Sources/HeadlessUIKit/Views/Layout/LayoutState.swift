@@ -57,7 +57,4 @@ final class LayoutState {
 
   /// Whether the view is being asked for the size of its content.
   var isAskedForSize = false
-
-  /// Whether the subviews are being laid out.
-  var isBeingLaidOut = false
 }

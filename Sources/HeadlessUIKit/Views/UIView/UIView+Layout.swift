@@ -55,8 +55,8 @@ extension UIView {
     Self.depthOfViewsAddedNow = depthInLayout + 1
     defer { Self.depthOfViewsAddedNow = depth }
     var passes = 0
-    layoutState?.isBeingLaidOut = true
-    defer { layoutState?.isBeingLaidOut = false }
+    isBeingLaidOut = true
+    defer { isBeingLaidOut = false }
     while needsLayout, passes < Self.mostLayoutPasses {
       passes += 1
       needsLayout = false
@@ -88,6 +88,10 @@ extension UIView {
       subviews.forEach { $0.autoresize(from: old.size, to: bounds.size) }
     }
     setNeedsLayout()
+    // One that lays its subviews out need not do so again because they have new sizes.
+    if bounds.size != old.size, let superview, !superview.isBeingLaidOut {
+      superview.setNeedsLayout()
+    }
   }
 
   /// Resizes the view as ``autoresizingMask`` says after its superview's size has changed.

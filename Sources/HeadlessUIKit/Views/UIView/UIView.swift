@@ -395,6 +395,9 @@ open class UIView: UIResponder {
   /// Whether ``layoutSubviews()`` is to be called.
   var needsLayout = true
 
+  /// Whether the subviews are being laid out.
+  var isBeingLaidOut = false
+
   /// Marks the view, so that its subviews are laid out before it is drawn next.
   open func setNeedsLayout() {
     needsLayout = true
@@ -412,7 +415,7 @@ open class UIView: UIResponder {
       if layoutState != nil, case let root = layoutRoot, root !== self {
         root.updateMarkedConstraints()
         root.solveConstraints(rechecking: false)
-        if let superview, superview.needsLayout, superview.layoutState?.isBeingLaidOut != true {
+        if let superview, superview.needsLayout, !superview.isBeingLaidOut {
           return superview.layoutIfNeeded()
         }
       }
