@@ -313,9 +313,12 @@ def use_device(page, root, title):
     phone.button("Open the app").click()
     phone.button("Home").wait_for()
     before = phone.device.bounding_box()
+    button = phone.button("Turn right").bounding_box()
     phone.button("Turn right").click()
     page.wait_for_timeout(1500)
     after = phone.device.bounding_box()
+    moved = abs(phone.button("Turn right").bounding_box()["y"] - button["y"])
+    check("device", moved < 2, f"the button is {moved} pixels away when the phone is turned")
     check("device", after["height"] < before["height"] or after["width"] > before["width"],
           "the phone is not turned")
     phone.button("Turn left").click()

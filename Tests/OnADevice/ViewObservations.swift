@@ -134,7 +134,7 @@ nonisolated extension Observation {
 
   static let ofViews = [
     Observation(
-      "Is the superview laid out when a subview gets another size?", settles: "UIView", here: "no"
+      "Is the superview laid out when a subview gets another size?", settles: "UIView", here: "yes"
     ) {
       let (diary, outer, inner) = (Diary(), TellingView(frame: frame), UIView())
       outer.addSubview(inner)

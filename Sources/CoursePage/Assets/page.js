@@ -103,6 +103,7 @@ class LivePhone {
     this.image = this.device.querySelector("img");
     this.step = figure.closest(".step").dataset.step;
     this.size = { width: 320, height: 568 };
+    this.buttonsBefore = undefined;
     this.queue = [];
     this.nodes = new Map();
     this.fingers = new Map();
@@ -298,6 +299,8 @@ class LivePhone {
       this.elements = answer.elements;
       this.showElements(answer.elements);
     }
+    // Only with its picture is the device as high as it will be.
+    this.keepButtonsInPlace();
     if (answer.printed) this.write(answer.printed, "printed");
     if (answer.said) this.write(answer.said, "");
     if (answer.console) this.write(answer.console, "console");
@@ -310,6 +313,10 @@ class LivePhone {
     this.size = device;
     this.isInFront = device.isInFront;
     const [width, height] = [device.width + 2 * edge, device.height + 2 * edge];
+    const isTurned = width > height;
+    const isTurnedNow = isTurned && !this.figure.classList.contains("turned");
+    if (!isTurned) this.device.style.marginTop = this.device.style.marginBottom = "";
+    this.buttonsBefore = isTurnedNow ? this.controls.getBoundingClientRect().top : undefined;
     this.device.style.setProperty("--ratio", `${width} / ${height}`);
     Object.assign(this.overlay.style, {
       left: `${100 * edge / width}%`, top: `${100 * edge / height}%`,
@@ -317,11 +324,22 @@ class LivePhone {
     });
     this.device.style.borderRadius = `${3600 / width}% / ${3600 / height}%`;
     this.figure.classList.toggle("launched", device.isLaunched);
-    this.figure.classList.toggle("turned", width > height);
+    this.figure.classList.toggle("turned", isTurned);
     for (const name of ["home", "left", "right", "warning"]) this.buttons[name].hidden = !device.isLaunched;
     this.buttons.home.textContent = device.isInFront ? "Home" : "Open the app";
     this.hint.textContent = (device.tilts ? "Drag with Shift held to tilt the phone. " : "")
       + "Touch the screen, or use Tab and the arrow keys. Escape leaves.";
+  }
+
+  /// Gives a phone that was turned the room of an upright one: the buttons stay under the pointer.
+  keepButtonsInPlace() {
+    if (this.buttonsBefore === undefined) return;
+    const distance = () => this.buttonsBefore - this.controls.getBoundingClientRect().top;
+    const above = Math.max(0, distance() / 2);
+    this.device.style.marginTop = this.device.style.marginBottom = `${above}px`;
+    // Margins that meet count once, so what is missing is measured.
+    this.device.style.marginBottom = `${above + distance()}px`;
+    this.buttonsBefore = undefined;
   }
 
   write(lines, kind) {
@@ -735,7 +753,7 @@ class LivePhone {
     this.release();
     this.ends.abort();
     this.message?.remove();
-    for (const name of ["--ratio", "border-radius"]) this.device.style.removeProperty(name);
+    for (const name of ["--ratio", "border-radius", "margin-top", "margin-bottom"]) this.device.style.removeProperty(name);
     this.device.replaceChildren(this.image);
     this.controls.replaceWith(this.take);
     this.hint.remove();
