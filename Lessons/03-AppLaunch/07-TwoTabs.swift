@@ -70,9 +70,28 @@ final class HypnosisViewController: UIViewController {
   }
 }
 
+//: ## A screen from a nib
+//:
 //: The second screen comes from a file. A **xib** is a file in which you draw
 //: views in Xcode. Xcode builds a nib from it, and the app loads the nib (lesson
 //: 1). `nibName` is its name.
+//:
+//: The xib says where the date picker and the button lie. The class says
+//: nothing about that. It has a name for each thing it needs: the outlet
+//: `datePicker`, and the method `addReminder` for the button. This is the part
+//: of the class that the nib needs, as it would be on a device:
+//:
+//:     final class ReminderViewController: UIViewController {
+//:       @IBOutlet private(set) weak var datePicker: UIDatePicker?
+//:
+//:       @IBAction func addReminder(_ sender: UIButton) {}
+//:     }
+//:
+//: `@IBOutlet` and `@IBAction` tell Xcode which names can be connected. The
+//: outlet is weak, because the view keeps its subviews already. In this
+//: course two lists, `keys` and `actions`, take the place of the two marks.
+//: Each line of a list has a name as the nib writes it, and what is meant by it.
+//: A name with a colon at its end belongs to a method that gets the sender.
 
 /// A screen from a nib: a date picker and a button.
 final class ReminderViewController: UIViewController {
@@ -166,22 +185,10 @@ func twoTabs(on stage: Stage) {
   stage.print(reminder?.datePicker == nil)
   // Prints "true"
 
-  //: ## A screen from a nib
+  //: ## The second tab is opened
   //:
-  //: The xib says where the date picker and the button lie. The class says
-  //: nothing about that. It has a name for each thing it needs: the outlet
-  //: `datePicker`, and the method `addReminder` for the button. This is the part
-  //: of the class that the nib needs, as it would be on a device:
-  //:
-  //:     final class ReminderViewController: UIViewController {
-  //:       @IBOutlet private(set) weak var datePicker: UIDatePicker?
-  //:
-  //:       @IBAction func addReminder(_ sender: UIButton) {}
-  //:     }
-  //:
-  //: `@IBOutlet` and `@IBAction` tell Xcode which names can be connected. The
-  //: outlet is weak, because the view keeps its subviews already. In this
-  //: course two lists, `keys` and `actions`, take the place of the two marks.
+  //: A tap on the tab loads the nib, and its outlets are filled. The button of
+  //: the nib calls `addReminder`.
 
   stage.tabBars.buttons["Reminder"].tap()
   stage.show("The date picker and the button, from the nib")

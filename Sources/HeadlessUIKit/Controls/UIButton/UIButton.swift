@@ -528,7 +528,6 @@ extension UIButton {
     label.textAlignment = .center
     label.lineBreakMode = .byTruncatingMiddle
     picture.contentMode = .scaleToFill
-    picture.clipsToBounds = true
   }
 }
 
