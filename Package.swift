@@ -33,8 +33,8 @@ let lessons = [
     folder: "01-Pickers", product: "pickers", module: "Pickers",
     exercises: [
       "01-JaggedColumns", "02-DefaultSelection", "03-SilentSelection", "04-RandomButDifferent",
-      "05-AlarmScreen", "06-TeasFromAFile", "07-FlagRows", "08-ReuseSafely",
-      "09-PickerInALayout", "10-KeepTheSelection", "11-DinnerScreen",
+      "05-AlarmScreen", "06-TeasFromAFile", "07-FlagRows", "08-RowFromANib",
+      "09-ReuseSafely", "10-PickerInALayout", "11-KeepTheSelection", "12-DinnerScreen",
     ]),
   Lesson(
     folder: "02-DatePicker", product: "date-picker", module: "DatePicker",

@@ -106,7 +106,11 @@ func aRowFromANib(on stage: Stage) {
 //: Change `text="Name"` in `Resources/NibFlagView.xib` to another word, and run
 //: `swift run pickers --chapter 9`. The lesson tells you that its output is not
 //: the one in the comment. Put the file back with `git checkout Lessons`.
-//: Exercise 7 can be done with a row view from code, as in chapter 8.
+//:
+//: Exercise 8 is Exercises/01-Pickers/08-RowFromANib.swift. You write the outlets
+//: of a row, find its view among the objects of a nib, and show it in a wheel.
+//:
+//:     swift run course check RowFromANib
 //:
 //: Apple's page for this chapter:
 //:

@@ -169,7 +169,7 @@ func reusingRowViews(on stage: Stage) throws {
 
 //: ## Your turn
 //:
-//: Exercise 8 is Exercises/01-Pickers/08-ReuseSafely.swift. Your delegate is
+//: Exercise 9 is Exercises/01-Pickers/09-ReuseSafely.swift. Your delegate is
 //: offered a row of its own class, a view of another class, and nothing.
 //:
 //:     swift run course check ReuseSafely

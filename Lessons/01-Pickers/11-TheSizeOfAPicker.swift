@@ -145,7 +145,7 @@ func theSizeOfAPicker(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Exercise 9 is Exercises/01-Pickers/09-PickerInALayout.swift. You lay out a
+//: Exercise 10 is Exercises/01-Pickers/10-PickerInALayout.swift. You lay out a
 //: picker and a label, so that they fit phones of any size.
 //:
 //:     swift run course check PickerInALayout

@@ -179,7 +179,7 @@ func whenTheDataChanges(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Exercise 10 is Exercises/01-Pickers/10-KeepTheSelection.swift. The films of a
+//: Exercise 11 is Exercises/01-Pickers/11-KeepTheSelection.swift. The films of a
 //: cinema change, and the wheel follows the film that was chosen.
 //:
 //:     swift run course check KeepTheSelection

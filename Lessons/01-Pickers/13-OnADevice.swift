@@ -103,7 +103,7 @@ func onADevice(on stage: Stage) {
 
 //: ## Your turn: a project
 //:
-//: Exercise 11 is Exercises/01-Pickers/11-DinnerScreen.swift. The class in it is
+//: Exercise 12 is Exercises/01-Pickers/12-DinnerScreen.swift. The class in it is
 //: empty. You write a whole screen: three wheels with dishes, a label that says
 //: what is chosen, and a button that chooses by chance. Everything you need was
 //: in chapters 3 to 6, and `map` and `joined` in chapter 12. The screen is 320

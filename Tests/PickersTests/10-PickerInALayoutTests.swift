@@ -5,7 +5,7 @@ import Testing
 
 @testable import PickersExercises
 
-@Suite("Pickers 9: PickerInALayout", .exercise, .serialized)
+@Suite("Pickers 10: PickerInALayout", .exercise, .serialized)
 struct PickerInALayoutTests {
   let screen = SeasonViewController()
 

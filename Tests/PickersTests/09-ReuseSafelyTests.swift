@@ -5,7 +5,7 @@ import Testing
 
 @testable import PickersExercises
 
-@Suite("Pickers 8: ReuseSafely", .exercise, .serialized)
+@Suite("Pickers 9: ReuseSafely", .exercise, .serialized)
 struct ReuseSafelyTests {
   let china = Country(name: "China", picture: "china", isFavourite: true)
   let atlantis = Country(name: "Atlantis", picture: nil, isFavourite: false)

@@ -1,4 +1,4 @@
-// # Exercise 9: A picker in a layout
+// # Exercise 10: A picker in a layout
 //
 // A screen has a wheel with seasons, and a label below it. Both fit the view of the screen,
 // on a phone of any size, held upright or on its side:
@@ -30,8 +30,10 @@ final class SeasonViewController: UIViewController, UIPickerViewDataSource, UIPi
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    // TODO 1: Give the picker its frame.
-    // TODO 2: Give the label its frame.
+    // Half the view of today: a turned phone has another height.
+    let height = min(picker.intrinsicContentSize.height, view.bounds.height / 2)
+    picker.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: height)
+    label.frame = CGRect(x: 24, y: height + 8, width: view.bounds.width - 48, height: 24)
   }
 
   func numberOfComponents(in pickerView: UIPickerView) -> Int {

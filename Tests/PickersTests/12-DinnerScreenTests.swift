@@ -5,7 +5,7 @@ import Testing
 
 @testable import PickersExercises
 
-@Suite("Pickers 11: DinnerScreen", .exercise, .serialized)
+@Suite("Pickers 12: DinnerScreen", .exercise, .serialized)
 struct DinnerScreenTests {
   let stage = Stage()
   let dinner = DinnerViewController()

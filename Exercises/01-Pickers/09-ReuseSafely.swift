@@ -1,4 +1,4 @@
-// # Exercise 8: The view of a row, used again
+// # Exercise 9: The view of a row, used again
 //
 // A picker may offer the view of an old row, so that you use it for another row. It may
 // also offer nothing, and Apple does not promise of which class the view is. Use a country
@@ -30,10 +30,7 @@ final class CountryRow: UIView {
 
   /// Fills the row, whether it is new or was used before.
   func show(_ country: Country) {
-    nameLabel.text = country.name
-    // Both are assigned in every case: what is left out stays as the last country left it.
-    pictureView.image = country.picture.flatMap { UIImage(named: $0) }
-    backgroundColor = country.isFavourite ? .yellow : nil
+    // TODO 1: Show name, picture and colour of this country, whatever the row showed before.
   }
 }
 
@@ -57,10 +54,7 @@ final class CountryPicker: NSObject, UIPickerViewDataSource, UIPickerViewDelegat
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView {
-    // The picker puts the middle of the view into the middle of the row, so the view needs a size.
-    let frame = CGRect(x: 0, y: 0, width: 290, height: 32)
-    let countryRow = view as? CountryRow ?? CountryRow(frame: frame)
-    countryRow.show(countries[row])
-    return countryRow
+    // TODO 2: Return the offered country row, or else a new one, with the country of this row.
+    UIView()
   }
 }

@@ -1,4 +1,4 @@
-// # Exercise 11: A dinner by chance (project)
+// # Exercise 12: A dinner by chance (project)
 //
 // Anna's family has an alarm for the morning. This app is for the evening: it chooses the dinner.
 // It has wheels, a label and a button again, and now the data says how many wheels there are.

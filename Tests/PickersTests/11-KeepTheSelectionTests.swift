@@ -5,7 +5,7 @@ import Testing
 
 @testable import PickersExercises
 
-@Suite("Pickers 10: KeepTheSelection", .exercise, .serialized)
+@Suite("Pickers 11: KeepTheSelection", .exercise, .serialized)
 struct KeepTheSelectionTests {
   let stage = Stage()
   let cinema = CinemaViewController()

@@ -1,4 +1,4 @@
-// # Exercise 10: The rows of a wheel change
+// # Exercise 11: The rows of a wheel change
 //
 // A cinema changes its films while a person looks at the wheels. If the selected word is
 // still there, the wheel turns to its new row. If it is gone, the wheel keeps its row
@@ -35,27 +35,18 @@ final class CinemaViewController: UIViewController, UIPickerViewDataSource, UIPi
 
   /// Returns the new row of a wheel, given its former word and row; -1 stands for no row.
   func row(of word: String?, formerly former: Int, in words: [String]) -> Int {
-    if let word, let row = words.firstIndex(of: word) { return row }
-    return min(max(former, 0), words.count - 1)
+    // TODO 1: Return the row of the word, or else the former or the last one; -1 if there is none.
+    0
   }
 
   /// Announces what a wheel shows.
   func showSelection(inComponent component: Int) {
-    let row = picker.selectedRow(inComponent: component)
-    announce(row < 0 ? "" : columns[component][row], inComponent: component)
+    // TODO 2: Announce the selected word, or an empty text if no row is selected.
   }
 
   /// Gives a wheel other words.
   func replace(column component: Int, with words: [String]) {
-    // The word is read before the column changes, while the row still stands for it.
-    let former = picker.selectedRow(inComponent: component)
-    let word = former < 0 ? nil : columns[component][former]
-    columns[component] = words
-    // The picker remembers how many rows there were, so it is told first and turned afterwards.
-    picker.reloadComponent(component)
-    let row = row(of: word, formerly: former, in: words)
-    if row >= 0 { picker.selectRow(row, inComponent: component, animated: false) }
-    showSelection(inComponent: component)
+    // TODO 3: Give the wheel the new words, turn it to the right row, and show its selection once.
   }
 
   /// Writes a word on a wheel's label and remembers it.
