@@ -38,7 +38,7 @@ package final class KeyTable {
   /// What was found for the keys used so far.
   private var entries: [String: KeyEntry] = [:]
   /// What the key paths used so far consist of.
-  private var paths: [String: [String]] = [:]
+  private var paths: [String: KeyEntry] = [:]
 
   /// Makes the table of a class, superclasses first.
   init(_ owner: AnyClass) {
@@ -101,9 +101,15 @@ package final class KeyTable {
 
 /// Reading and writing by key.
 extension KeyTable {
+  private static let cache = KeyCache(lineCount: 256)
+
   /// Returns the value of a key.
   static func value(of object: AnyObject, forKey key: String) -> Any? {
-    let table = KeyTable.of(type(of: object))
+    let owner: AnyClass = type(of: object)
+    if let entry = cache.entry(of: owner, forKey: key) {
+      return entry.takeUnretainedValue().reader.read(object)
+    }
+    let table = KeyTable.of(owner)
     if !table.logsSearch, let entry = table.entry(forKey: key, of: object) {
       return entry.reader.read(object)
     }
@@ -114,13 +120,18 @@ extension KeyTable {
 
   /// Gives a key a value.
   static func setValue(_ value: Any?, of object: AnyObject, forKey key: String) {
-    let table = KeyTable.of(type(of: object))
+    let owner: AnyClass = type(of: object)
+    if let entry = cache.entry(of: owner, forKey: key) {
+      let entry = entry.takeUnretainedValue()
+      return write(value, to: object, entry.property, entry.writer)
+    }
+    let table = KeyTable.of(owner)
     if !table.logsSearch, let entry = table.entry(forKey: key, of: object) {
       return write(value, to: object, entry.property, entry.writer)
     }
     let search = KeySearch(table: table, object: object, key: key)
     guard let writer = search.writer() else { return search.writeUndefinedKey(value) }
-    write(value, to: object, PropertyReference(owner: table.owner, key: key), writer)
+    write(value, to: object, PropertyReference(owner: owner, key: key), writer)
   }
 
   /// Gives each key a value, in alphabetical order of the keys; `NSNull` stands for nil.
@@ -143,8 +154,12 @@ extension KeyTable {
 
   /// Returns the keys of a path; none if the path is a single key.
   static func components(of path: String, from object: AnyObject) -> [String] {
+    let owner: AnyClass = type(of: object)
+    if let entry = cache.entry(of: owner, forKey: path) {
+      return entry.takeUnretainedValue().components
+    }
     guard path.utf8.contains(UInt8(ascii: ".")) else { return [] }
-    return KeyTable.of(type(of: object)).components(of: path)
+    return KeyTable.of(owner).pathEntry(for: path).components
   }
 
   /// Checks a value with the object's validation method, if there is one.
@@ -180,7 +195,10 @@ extension KeyTable {
   }
 
   private func entry(forKey key: String, of object: AnyObject) -> KeyEntry? {
-    if let entry = entries[key] { return entry }
+    if let entry = entries[key] {
+      KeyTable.cache.store(entry, of: owner)
+      return entry
+    }
     let search = KeySearch(table: self, object: object, key: key)
     let (reader, writer) = (search.reader(), search.writer())
     guard reader != nil || writer != nil else { return nil }
@@ -191,22 +209,17 @@ extension KeyTable {
     return entry
   }
 
-  private func components(of path: String) -> [String] {
-    if let components = paths[path] { return components }
-    let components = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+  private func pathEntry(for path: String) -> KeyEntry {
+    if let entry = paths[path] {
+      KeyTable.cache.store(entry, of: owner)
+      return entry
+    }
+    let access = UndefinedAccess(path, in: self)
+    let entry = KeyEntry(
+      PropertyReference(owner: owner, key: path), reader: access, writer: access,
+      components: path.split(separator: ".", omittingEmptySubsequences: false).map(String.init))
     // A program that makes up paths as it runs must not fill the memory with them.
-    if paths.count < 256 { paths[path] = components }
-    return components
-  }
-}
-
-/// What a search found for a key of a class.
-private final class KeyEntry {
-  let property: PropertyReference
-  let reader: KeyAccess
-  let writer: KeyAccess
-
-  init(_ property: PropertyReference, reader: KeyAccess, writer: KeyAccess) {
-    (self.property, self.reader, self.writer) = (property, reader, writer)
+    if paths.count < 256 { paths[path] = entry }
+    return entry
   }
 }

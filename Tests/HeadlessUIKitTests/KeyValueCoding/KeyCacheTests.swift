@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @Suite("Keys that are found again", .isolated)
-struct KeyTableTests {
+struct KeyCacheTests {
   @Test func `long keys made as the program goes are never mistaken for one another`() {
     let long = LongKeys()
 
@@ -12,6 +12,16 @@ struct KeyTableTests {
       let isKey = number.isMultiple(of: 3)
       let key = "aKeyOfMoreThanFifteenBytes" + (isKey ? "" : "\(number % 10)")
       #expect(long.value(forKey: key) as? String == (isKey ? "found" : "no \(key)"))
+    }
+  }
+
+  @Test func `two keys of one line displace each other, and each is found`() {
+    let twins = SimilarKeys()
+
+    // The same length, and the same first, middle and last letter.
+    for _ in 0..<3 {
+      #expect(twins.value(forKey: "abcde") as? Int == 1)
+      #expect(twins.value(forKey: "axcye") as? Int == 2)
     }
   }
 
@@ -30,6 +40,23 @@ struct KeyTableTests {
     for _ in 0..<3 {
       #expect(ann.value(forKey: "name") as? String == "Ann")
       #expect(view.value(forKey: "name") as? String == "closure")
+    }
+  }
+
+  @Test func `more keys than the cache has lines are all found`() {
+    let objects: [any KeyValueCoding] = [
+      UILabel(), UITextField(), UISlider(), UISwitch(), UIButton(type: .custom),
+      UIScrollView(), UIToolbar(), UIViewController(), UISegmentedControl(items: nil),
+    ]
+
+    for _ in 0..<2 {
+      for object in objects {
+        let names = KeyTable.of(type(of: object)).methods.keys.filter { !$0.hasSuffix(":") }
+        let message = Device.current.exception {
+          for name in names { _ = object.value(forKey: name) }
+        }
+        #expect(message == nil)
+      }
     }
   }
 
@@ -59,6 +86,12 @@ private final class LongKeys: NSObject, KeyValueCoding {
 
   static var keys: Keys { ["aKeyOfMoreThanFifteenBytes": \LongKeys.text] }
   func value(forUndefinedKey key: String) -> Any? { "no \(key)" }
+}
+
+private final class SimilarKeys: NSObject, KeyValueCoding {
+  private let (abcde, axcye) = (1, 2)
+
+  static var keys: Keys { ["abcde": \SimilarKeys.abcde, "axcye": \SimilarKeys.axcye] }
 }
 
 private final class Answer: NSObject, KeyValueCoding {
