@@ -322,6 +322,9 @@ def use_device(page, root, title):
     check("device", after["height"] < before["height"] or after["width"] > before["width"],
           "the phone is not turned")
     phone.button("Turn left").click()
+    page.wait_for_timeout(1500)
+    moved = abs(phone.button("Turn right").bounding_box()["y"] - button["y"])
+    check("device", moved < 2, f"the button is {moved} pixels away when the phone is upright again")
     phone.button("Memory warning").click()
     phone.button("Leave the phone").click()
 

@@ -124,7 +124,7 @@ struct ScenePlayer {
     return TerminalStyle(
       hasColor: Terminal.isInteractive && !noColor && !call.options.contains("--no-color"),
       isUnicode: !call.options.contains("--ascii")
-        && (!Terminal.isInteractive || TerminalStyle.showsUnicode(environment)))
+        && (!Terminal.isInteractive || Terminal.showsUnicode(environment)))
   }
 
   /// Returns the rows of a table, a line under its headings.

@@ -17,7 +17,7 @@ nonisolated extension Observation {
       return diary.entries.isEmpty ? "no" : "yes"
     },
     Observation(
-      "In which order are the handlers of one event called?", settles: "UIControl",
+      "In which order are the handlers of one event called?",
       here: "first, second, third"
     ) {
       let (control, diary) = (UIButton(type: .system), Diary())

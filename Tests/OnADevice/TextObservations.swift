@@ -33,7 +33,8 @@ nonisolated extension Observation {
         Double(UIListContentConfiguration.subtitleCell().textToSecondaryTextVerticalPadding))
     },
     Observation(
-      "How wide are a small, a medium and a large star of 20 points?", settles: "UIImage",
+      "How wide are a small, a medium and a large star of 20 points?",
+      settles: "UIImage.SymbolConfiguration",
       here: "19, 23.5, 30"
     ) {
       [UIImage.SymbolScale.small, .medium, .large].map { scale in
@@ -48,7 +49,7 @@ nonisolated extension Observation {
   static let ofTexts = [
     Observation(
       "How wide is the text \"Reminder at 07:30\" in 13, 17 and 34 points?",
-      settles: "UILabel", here: "107, 140, 280"
+      settles: "UIFont", here: "107, 140, 280"
     ) {
       [13, 17, 34].map { size in
         let label = UILabel()

@@ -14,7 +14,7 @@ nonisolated extension Observation {
     },
     Observation(
       "What is the greatest of no numbers, by a collection operator?",
-      settles: "CollectionOperators", here: "nothing"
+      here: "nothing"
     ) {
       text(ofValue: value("@max.self", of: []))
     },

@@ -134,7 +134,7 @@ nonisolated extension Observation {
 
   static let ofViews = [
     Observation(
-      "Is the superview laid out when a subview gets another size?", settles: "UIView", here: "yes"
+      "Is the superview laid out when a subview gets another size?", here: "yes"
     ) {
       let (diary, outer, inner) = (Diary(), TellingView(frame: frame), UIView())
       outer.addSubview(inner)
@@ -145,7 +145,7 @@ nonisolated extension Observation {
       return diary.entries.isEmpty ? "no" : "yes"
     },
     Observation(
-      "Is the superview laid out when a subview only moves?", settles: "UIView", here: "no"
+      "Is the superview laid out when a subview only moves?", here: "no"
     ) {
       let (diary, outer, inner) = (Diary(), TellingView(frame: frame), UIView(frame: frame))
       outer.addSubview(inner)
@@ -188,7 +188,7 @@ nonisolated extension Observation {
     },
     Observation(
       "From -10 to 10: what is added at the offsets 1 and 1, horizontally and vertically?",
-      settles: "UIInterpolatingMotionEffect", here: "10, 10"
+      settles: "UIMotionEffect", here: "10, 10"
     ) {
       let amounts = [
         ("center.x", UIInterpolatingMotionEffect.EffectType.tiltAlongHorizontalAxis),

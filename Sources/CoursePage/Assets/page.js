@@ -315,7 +315,7 @@ class LivePhone {
     const [width, height] = [device.width + 2 * edge, device.height + 2 * edge];
     const isTurned = width > height;
     const isTurnedNow = isTurned && !this.figure.classList.contains("turned");
-    if (!isTurned) this.device.style.marginTop = this.device.style.marginBottom = "";
+    if (!isTurned) this.giveRoomBack();
     this.buttonsBefore = isTurnedNow ? this.controls.getBoundingClientRect().top : undefined;
     this.device.style.setProperty("--ratio", `${width} / ${height}`);
     Object.assign(this.overlay.style, {
@@ -340,6 +340,10 @@ class LivePhone {
     // Margins that meet count once, so what is missing is measured.
     this.device.style.marginBottom = `${above + distance()}px`;
     this.buttonsBefore = undefined;
+  }
+
+  giveRoomBack() {
+    this.device.style.marginTop = this.device.style.marginBottom = "";
   }
 
   write(lines, kind) {
@@ -606,6 +610,8 @@ class LivePhone {
     on(this.device, "contextmenu", (event) => event.preventDefault());
     on(this.figure, "keydown", (event) => this.keyDown(event));
     on(document, "visibilitychange", () => this.wake());
+    // The room was measured in a window of another size.
+    on(window, "resize", () => this.giveRoomBack());
     on(window, "pagehide", () => this.leave());
     on(window, "deviceorientation", (event) => {
       if (event.gamma === null || !this.size.tilts) return;

@@ -83,7 +83,7 @@ struct LessonProgram {
     return TerminalStyle(
       hasColor: isForPerson && options.hasColor && !noColor,
       isUnicode: options.isUnicode
-        && (!isForPerson || TerminalStyle.showsUnicode(environment)))
+        && (!isForPerson || Terminal.showsUnicode(environment)))
   }
 
   private func chosenSteps(

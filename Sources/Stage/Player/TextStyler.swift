@@ -1,3 +1,5 @@
+import TerminalIO
+
 /// Emphasis in a terminal: with colours where there are any, without where there are none.
 struct TextStyler {
   let style: TerminalStyle
@@ -15,11 +17,7 @@ struct TextStyler {
 
   /// Returns a text with arrows, dashes and quotes that the style can show.
   func plain(_ text: String) -> String {
-    guard !style.isUnicode else { return text }
-    return text.replacingOccurrences(of: "→", with: "->").replacingOccurrences(of: "←", with: "<-")
-      .replacingOccurrences(of: "–", with: "-").replacingOccurrences(of: "·", with: "-")
-      .replacingOccurrences(of: "“", with: "\"").replacingOccurrences(of: "”", with: "\"")
-      .replacingOccurrences(of: "…", with: "...")
+    style.isUnicode ? text : text.withSignsOfASCII
   }
 
   /// Returns a line of a drawing in characters that the style can show, one for one.

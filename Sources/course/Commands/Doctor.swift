@@ -1,5 +1,6 @@
 import CourseFormat
 import Foundation
+import TerminalIO
 
 /// `course doctor`: whether this machine has what the course needs.
 enum Doctor {
@@ -266,11 +267,9 @@ extension Machine {
     var findings: [MachineFinding] = []
     let term = environment["TERM"] ?? ""
     if term.isEmpty || term == "dumb" { findings.append(.dumbTerminal(term)) }
-    let locale =
-      ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
-    let spelling = locale.lowercased()
-    if !spelling.contains("utf-8"), !spelling.contains("utf8") {
-      findings.append(.noUnicode(locale))
+    let language = Terminal.language(in: environment)
+    if language.isEmpty || !Terminal.showsUnicode(environment) {
+      findings.append(.noUnicode(language))
     }
     if let columns, columns < 80 { findings.append(.narrow(columns: columns)) }
     return findings.isEmpty ? [.terminal(columns: columns)] : findings

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalIO
 
 /// Where the program prints, and whether in colour.
 ///
@@ -19,9 +20,6 @@ struct Printer {
   /// Whether a line can be overwritten while something goes on.
   let isLive: Bool
 
-  /// Whether marks may be characters outside ASCII.
-  let isUnicode: Bool
-
   /// What makes links of paths, where the terminal has them.
   var links: PathLinks?
 
@@ -30,14 +28,12 @@ struct Printer {
   private var keep: ((String, Tone) -> Void)?
 
   init(
-    isColored: Bool, isLive: Bool, isUnicode: Bool = true, out: @escaping (String) -> Void,
-    err: @escaping (String) -> Void
+    isColored: Bool, isLive: Bool, out: @escaping (String) -> Void, err: @escaping (String) -> Void
   ) {
     self.isColored = isColored
     self.isLive = isLive
-    self.isUnicode = isUnicode
-    self.out = { out(isUnicode ? $0 : $0.withMarksOfASCII) }
-    self.err = { err(isUnicode ? $0 : $0.withMarksOfASCII) }
+    self.out = out
+    self.err = err
   }
 
   /// A printer whose lines are kept for a screen, each with what it is.
@@ -54,19 +50,23 @@ struct Printer {
     return Printer(
       isColored: isatty(STDOUT_FILENO) == 1 && wantsColor,
       isLive: isatty(STDERR_FILENO) == 1 && environment["TERM"] ?? "dumb" != "dumb",
-      isUnicode: showsUnicode(environment),
-      out: { FileHandle.standardOutput.write(Data($0.utf8)) },
-      err: { FileHandle.standardError.write(Data($0.utf8)) })
+      out: writer(to: .standardOutput, environment), err: writer(to: .standardError, environment))
   }
 
-  /// Whether a terminal with these environment variables shows characters outside ASCII.
+  private static func writer(
+    to file: FileHandle, _ environment: [String: String]
+  ) -> (String) -> Void {
+    let isTerminal = isatty(file.fileDescriptor) == 1
+    return { text in
+      file.write(Data(shown(text, isTerminal: isTerminal, environment).utf8))
+    }
+  }
+
+  /// Returns a text as it is written: with signs in ASCII to a terminal that shows nothing else.
   ///
-  /// A language setting without UTF-8, such as `C`, says that it does not. Where nothing is set, as in
-  /// many containers, the terminal most likely does. The lessons go by the same rule.
-  static func showsUnicode(_ environment: [String: String]) -> Bool {
-    let setting = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment[$0] }
-      .first { !$0.isEmpty }?.lowercased()
-    return setting.map { $0.contains("utf-8") || $0.contains("utf8") } ?? true
+  /// A pipe and a file get every text as it is, because a program may read it.
+  static func shown(_ text: String, isTerminal: Bool, _ environment: [String: String]) -> String {
+    isTerminal && !Terminal.showsUnicode(environment) ? text.withSignsOfASCII : text
   }
 
   /// Prints a line.
@@ -99,18 +99,5 @@ struct Printer {
   /// Gives a text its colour.
   func paint(_ text: String, in tone: Tone) -> String {
     isColored && tone != .plain ? "\u{1B}[\(tone.rawValue)m\(text)\u{1B}[0m" : text
-  }
-}
-
-extension String {
-  /// The text with the marks and signs of this program in ASCII; what a learner wrote stays.
-  ///
-  /// None of them means something in JSON or in a table of values.
-  fileprivate var withMarksOfASCII: String {
-    let marks: KeyValuePairs = [
-      "\u{2714}": "+", "\u{2718}": "x", "\u{2501}": "-", "\u{2192}": "->", "\u{2026}": "...",
-      "\u{2013}": "-", "\u{00B7}": "-", "\u{201C}": "'", "\u{201D}": "'",
-    ]
-    return marks.reduce(self) { $0.replacing($1.key, with: $1.value) }
   }
 }

@@ -5,25 +5,15 @@ import Testing
 @Suite("What the program prints")
 struct PrinterTests {
   @Test(arguments: [
-    ([:], true), (["LANG": "en_US.UTF-8"], true), (["LC_ALL": "C.utf8", "LANG": "C"], true),
-    (["LC_ALL": "C"], false), (["LC_ALL": "", "LANG": "en_US.ISO-8859-1"], false),
-    (["LC_CTYPE": "POSIX", "LANG": "en_US.UTF-8"], false),
+    (true, "C", "+ passes: \"caf\u{E9}\" -> 1 ..."),
+    (true, "C.UTF-8", "\u{2714} passes: \u{201C}caf\u{E9}\u{201D} \u{2192} 1 \u{2026}"),
+    (false, "C", "\u{2714} passes: \u{201C}caf\u{E9}\u{201D} \u{2192} 1 \u{2026}"),
   ])
-  func `the language setting says whether marks may be other than ASCII`(
-    _ environment: [String: String], _ isUnicode: Bool
+  func `signs are ASCII on a terminal without UTF-8, and never in a pipe`(
+    _ isTerminal: Bool, _ language: String, _ shown: String
   ) {
-    #expect(Printer.showsUnicode(environment) == isUnicode)
-  }
+    let text = "\u{2714} passes: \u{201C}caf\u{E9}\u{201D} \u{2192} 1 \u{2026}"
 
-  @Test func `marks are ASCII where nothing else is shown, and what a learner wrote stays`() {
-    var lines: [String] = []
-    let printer = Printer(
-      isColored: false, isLive: false, isUnicode: false, out: { lines.append($0) },
-      err: { lines.append($0) })
-
-    printer.print("\u{2714} passes: \u{201C}caf\u{E9}\u{201D} \u{2192} 1")
-    printer.note("\u{2718} fails \u{2501}\u{2501}")
-
-    #expect(lines == ["+ passes: 'caf\u{E9}' -> 1\n", "x fails --\n"])
+    #expect(Printer.shown(text, isTerminal: isTerminal, ["LC_ALL": language]) == shown)
   }
 }

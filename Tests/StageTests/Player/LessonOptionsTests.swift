@@ -1,3 +1,4 @@
+import TerminalIO
 import Testing
 
 @testable import Stage
@@ -56,6 +57,6 @@ struct LessonOptionsTests {
   func `a language setting without UTF-8 asks for plain ASCII`(
     _ environment: [String: String], _ shows: Bool
   ) {
-    #expect(TerminalStyle.showsUnicode(environment) == shows)
+    #expect(Terminal.showsUnicode(environment) == shows)
   }
 }

@@ -14,9 +14,9 @@
 /// - Errors: A frame that is no number stops the program, and so does a view added to itself or
 ///   to a view that lies in it.
 /// - Differs: `print(view)` leaves the addresses of the view and of its layer out, so that what a
-///   program prints is the same on every run. Resizing a subview does not lay its superview out. A frame that is infinite stops the
-///   program too; a device goes on and fails later. The frame of a view with a ``transform``,
-///   undefined on a device, is the smallest upright rectangle around what is drawn.
+///   program prints is the same on every run. A frame that is infinite stops the program too; a
+///   device goes on and fails later. The frame of a view with a ``transform``, undefined on a device,
+///   is the smallest upright rectangle around what is drawn.
 /// - Unconfirmed: The order of the calls that tell a view it moves: superview, window, and the
 ///   same again when it has moved.
 /// - Source: Apple, UIKit, "UIView" and "View Programming Guide for iOS".
