@@ -16,12 +16,16 @@ import PackageDescription
 struct Lesson {
   /// The folder in Lessons, Exercises and Solutions.
   let folder: String
-  /// The name the lesson is run by: `swift run pickers`.
-  let product: String
-  /// The first word of its modules: PickersExercises, PickersTests.
-  let module: String
   /// The exercises, in the order they are solved.
   let exercises: [String]
+
+  /// The first word of its modules: `DatePicker` of `02-DatePicker`.
+  var module: String { String(folder.drop { $0.isNumber || $0 == "-" }) }
+
+  /// The name the lesson is run by: `swift run date-picker`.
+  var product: String {
+    module.replacing(/([a-z0-9])([A-Z])/) { "\($0.1)-\($0.2)" }.lowercased()
+  }
 
   /// The names the exercises are asked for by: `pickers/01-JaggedColumns`.
   var names: [String] { exercises.map { "\(product)/\($0)" } }
@@ -30,21 +34,21 @@ struct Lesson {
 // The companion program reads this table as text, so its entries stay literals.
 let lessons = [
   Lesson(
-    folder: "01-Pickers", product: "pickers", module: "Pickers",
+    folder: "01-Pickers",
     exercises: [
       "01-JaggedColumns", "02-DefaultSelection", "03-SilentSelection", "04-RandomButDifferent",
       "05-AlarmScreen", "06-TeasFromAFile", "07-FlagRows", "08-RowFromANib",
       "09-ReuseSafely", "10-PickerInALayout", "11-KeepTheSelection", "12-DinnerScreen",
     ]),
   Lesson(
-    folder: "02-DatePicker", product: "date-picker", module: "DatePicker",
+    folder: "02-DatePicker",
     exercises: [
       "01-BirthdayText", "02-BirthdayLimits", "03-MinuteInterval", "04-DaysToGo",
       "05-InstallOnce", "06-PreviousNextDone", "07-ProvinceAndCity", "08-CommitOnLeaving",
       "09-AskThenRemind", "10-BirthdayForm",
     ]),
   Lesson(
-    folder: "03-AppLaunch", product: "app-launch", module: "AppLaunch",
+    folder: "03-AppLaunch",
     exercises: [
       "01-WindowByHand", "02-KeepTheController", "03-StayLazy", "04-OrderOfLaunch",
       "05-LampApp", "06-VersionLine", "07-VersionCompare", "08-PlistDoctor", "09-DebugLog",
@@ -52,20 +56,20 @@ let lessons = [
       "14-LoadView", "15-MemoryWarning", "16-NoticeInFront", "17-TeaTime",
     ]),
   Lesson(
-    folder: "04-Delegates", product: "delegates", module: "Delegates",
+    folder: "04-Delegates",
     exercises: [
       "01-ReturnKey", "02-ClearButton", "03-TwoFields", "04-SignInForm", "05-NoRetainCycle",
       "06-LengthLimit", "07-EndingByForce", "08-TwentyLabels", "09-Parallax", "10-HypnosisScreen",
     ]),
   Lesson(
-    folder: "05-NineGrid", product: "nine-grid", module: "NineGrid",
+    folder: "05-NineGrid",
     exercises: [
       "01-RowAndColumn", "02-OneFrame", "03-AnyCountAnyWidth", "04-CellFromAModel",
       "05-AlbumBadges", "06-GridController", "07-Toast", "08-LoadByType", "09-FitTheFile",
       "10-AppShelf",
     ]),
   Lesson(
-    folder: "06-KVC", product: "kvc", module: "KVC",
+    folder: "06-KVC",
     exercises: [
       "01-FillTheOutlets", "02-FindTheValue", "03-SetTheValue", "04-CardForm",
       "05-SetValuesForKeys", "06-AppFromADictionary", "07-TicketsOfAKind", "08-LoadTheList",
@@ -73,7 +77,7 @@ let lessons = [
       "13-ShelfByKeys",
     ]),
   Lesson(
-    folder: "07-Tables", product: "tables", module: "Tables",
+    folder: "07-Tables",
     exercises: [
       "01-TwoQuestions", "02-EveryCellWhole", "03-ACellOfItsOwn", "04-SectionsByLetter",
       "05-RoomForTheNote", "06-OneIsChosen", "07-TellTheList", "08-AddByAlert",

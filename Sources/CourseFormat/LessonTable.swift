@@ -4,20 +4,19 @@
 package nonisolated enum LessonTable {
   /// An entry of the table.
   package struct Entry: Equatable, Sendable {
-    package let folder: String
-    package let product: String
-    package let module: String
+    package let lesson: LessonName
+
+    /// The names of its exercises' files, without their ending.
     package let exercises: [String]
   }
 
   /// The entries that can be read, in order.
   package static func entries(in manifest: String) -> [Entry] {
-    let entry =
-      /Lesson\(\s*folder:\s*"([^"]+)",\s*product:\s*"([^"]+)",\s*module:\s*"([^"]+)",\s*exercises:\s*\[([^\]]*)\]/
+    let entry = /Lesson\(\s*folder:\s*"([^"]+)",\s*exercises:\s*\[([^\]]*)\]/
     return manifest.matches(of: entry).map { match in
       Entry(
-        folder: String(match.1), product: String(match.2), module: String(match.3),
-        exercises: match.4.matches(of: /"([^"]+)"/).map { String($0.1) })
+        lesson: LessonName(folder: String(match.1)),
+        exercises: match.2.matches(of: /"([^"]+)"/).map { String($0.1) })
     }
   }
 

@@ -1,15 +1,15 @@
 /// The course as its pages show it: the lessons, and where the learner stands.
 package nonisolated struct CourseOutline: Equatable, Sendable {
-  package let lessons: [Lesson]
+  package let lessons: [LessonSummary]
 
   /// The address of the exercise to go on with, or nil if every one is right.
   package let next: String?
 
-  package init(lessons: [Lesson], next: String?) {
+  package init(lessons: [LessonSummary], next: String?) {
     (self.lessons, self.next) = (lessons, next)
   }
 
-  package struct Lesson: Equatable, Sendable {
+  package struct LessonSummary: Equatable, Sendable {
     package let number: Int
     package let title: String
     /// The name it is run by, which is also the last part of its address.
@@ -70,7 +70,7 @@ package nonisolated struct PageLink: Equatable, Sendable {
 /// What the page of an exercise shows.
 package nonisolated struct ExerciseSheet: Equatable, Sendable {
   package let exercise: CourseOutline.Exercise
-  package let lesson: CourseOutline.Lesson
+  package let lesson: CourseOutline.LessonSummary
   /// The statement, in lines of Markdown.
   package let statement: [String]
   /// The file to write in: `Exercises/01-Pickers/01-JaggedColumns.swift`.
@@ -103,7 +103,7 @@ package nonisolated struct ExerciseSheet: Equatable, Sendable {
   package var after: PageLink?
 
   package init(
-    exercise: CourseOutline.Exercise, lesson: CourseOutline.Lesson, statement: [String],
+    exercise: CourseOutline.Exercise, lesson: CourseOutline.LessonSummary, statement: [String],
     file: String, checks: [String], hints: [String]
   ) {
     (self.exercise, self.lesson, self.statement) = (exercise, lesson, statement)

@@ -41,7 +41,7 @@ package nonisolated enum CoursePages {
       """
   }
 
-  private static func section(_ lesson: CourseOutline.Lesson) -> HTML {
+  private static func section(_ lesson: CourseOutline.LessonSummary) -> HTML {
     let right = lesson.exercises.count { $0.state.kind == .right }
     let items = lesson.exercises.map { exercise -> HTML in
       """

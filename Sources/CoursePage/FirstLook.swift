@@ -10,15 +10,15 @@ package nonisolated enum FirstLook: Equatable, Sendable {
 
   /// Starts a program, looks at it, and ends it.
   package init(at program: PhoneProgram) throws {
-    struct Answer: Decodable {
+    struct Reply: Decodable {
       let picture: String?
       let table: [[String]]?
     }
     switch try Phone(program).firstReply() {
     case .ended(let ending): self = .ended(ending)
     case .answer(let line):
-      let answer = try? JSONDecoder().decode(Answer.self, from: line)
-      self = answer?.table.map { .table($0) } ?? .picture(answer?.picture ?? "")
+      let reply = try? JSONDecoder().decode(Reply.self, from: line)
+      self = reply?.table.map { .table($0) } ?? .picture(reply?.picture ?? "")
     }
   }
 }

@@ -21,11 +21,8 @@ nonisolated struct Answer: Sendable {
   /// The folder of the suite that grades it.
   let suites: URL?
 
-  /// The text of the file, or nil if there was none.
-  let text: String?
-
-  /// The TODO lines that stand, from top to bottom.
-  let todos: [Todo]
+  /// What the file held.
+  private let answer: AnswerText
 
   /// The number of the TODO that each check of the suite waits for.
   let checks: [Int]
@@ -37,15 +34,18 @@ nonisolated struct Answer: Sendable {
     self.path = path
     self.file = file
     self.suites = suites
-    self.text = text
     self.checks = checks
-    todos = Todo.all(in: text ?? "")
+    answer = AnswerText(text)
   }
 
+  /// The text of the file, or nil if there was none.
+  var text: String? { answer.text }
+
+  /// The TODO lines that stand, from top to bottom.
+  var todos: [Todo] { answer.todos }
+
   /// Whether nothing is handed in yet: every TODO that a check waits for stands.
-  var isUntouched: Bool {
-    !checks.isEmpty && Set(checks).isSubset(of: todos.map(\.number))
-  }
+  var isUntouched: Bool { answer.isUntouched(awaited: checks) }
 
   /// The TODO with this number, if it stands.
   func todo(_ number: Int) -> Todo? {

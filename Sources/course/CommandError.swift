@@ -136,8 +136,8 @@ nonisolated enum CommandError: Error, Equatable {
       "\(path) is not inside the course. Go to the folder that holds its Package.swift."
     case .unreadableTable(let path, let read, let count):
       "\(path): Of \(count) lessons in its table, \(read) can be read. An entry is "
-        + "Lesson(folder: \"…\", product: \"…\", module: \"…\", exercises: [\"…\"]), with at least "
-        + "one exercise and all of it literals."
+        + "Lesson(folder: \"…\", exercises: [\"…\"]), with at least one exercise and all of it "
+        + "literals."
     case .noHints(let exercise, let suite):
       "There is no hint for \(exercise) yet. Its suite is \(suite)."
     case .notRightYet(let exercise):

@@ -65,7 +65,7 @@ struct CopyTests {
     let manifest = try String(
       contentsOf: Self.root.appendingPathComponent("Package.swift"), encoding: .utf8)
     let entry = try #require(
-      LessonTable.entries(in: manifest).first { $0.folder == lesson },
+      LessonTable.entries(in: manifest).first { $0.lesson.folder == lesson },
       "The table in Package.swift has no entry of this lesson that can be read.")
     let exercises = parts.reduce(into: Set(entry.exercises)) { $0.formUnion(files($1.0, $1.1)) }
 

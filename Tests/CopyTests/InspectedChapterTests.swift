@@ -95,7 +95,7 @@ struct InspectedChapterTests {
   private static func exercise(_ name: String) throws -> (module: String, name: String)? {
     LessonTable.entries(in: try text(of: "Package.swift")).lazy.flatMap { entry in
       entry.exercises.map {
-        (module: entry.module, name: String($0.drop { $0 != "-" }.dropFirst()))
+        (module: entry.lesson.module, name: String($0.drop { $0 != "-" }.dropFirst()))
       }
     }.first { $0.name == name }
   }

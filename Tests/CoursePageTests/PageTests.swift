@@ -350,7 +350,7 @@ struct ExercisePageTests {
     let mean = "<img src=x onerror=alert(1)>\"'&"
     let exercise = CourseOutline.Exercise(
       name: "tea/01-Pot", title: mean, state: .init(.waiting, "waiting"))
-    let lesson = CourseOutline.Lesson(
+    let lesson = CourseOutline.LessonSummary(
       number: 1, title: mean, product: "tea", exercises: [exercise])
     var sheet = ExerciseSheet(
       exercise: exercise, lesson: lesson, statement: [mean, "    " + mean], file: mean,

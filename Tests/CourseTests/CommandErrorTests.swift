@@ -70,8 +70,8 @@ struct CommandErrorTests {
       (
         .unreadableTable("/Package.swift", read: 1, of: 2), 1,
         "/Package.swift: Of 2 lessons in its table, 1 can be read. An entry is "
-          + "Lesson(folder: \"…\", product: \"…\", module: \"…\", exercises: [\"…\"]), with at "
-          + "least one exercise and all of it literals."
+          + "Lesson(folder: \"…\", exercises: [\"…\"]), with at least one exercise and all of it "
+          + "literals."
       ),
       (
         .noHistory("Exercises/Rain.swift"), 1,

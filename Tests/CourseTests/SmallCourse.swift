@@ -66,12 +66,12 @@ final class SmallCourse {
   nonisolated static let manifest = """
     let lessons = [
       Lesson(
-        folder: "01-Weather", product: "weather", module: "Weather",
+        folder: "01-Weather",
         exercises: [
           "01-Rain", "02-SnowAndIce",
         ]),
       Lesson(
-        folder: "02-LongNights", product: "long-nights", module: "LongNights",
+        folder: "02-LongNights",
         exercises: ["01-Rain"]),
     ]
     """

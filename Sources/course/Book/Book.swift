@@ -12,7 +12,7 @@ struct Book {
 
   /// A lesson of the package, and what came of playing it.
   struct BookLesson {
-    let lesson: Lesson
+    let lesson: CourseLesson
     let document: LessonDocument
     /// Where the pictures lie.
     let folder: URL

@@ -77,13 +77,13 @@ struct BookPress {
   }
 
   /// Where a lesson puts what it shows when it is played.
-  private func pictures(of lesson: Lesson) -> URL {
+  private func pictures(of lesson: CourseLesson) -> URL {
     scratch.appendingPathComponent(lesson.product)
   }
 
   private var build: CoreBuild { CoreBuild(of: package) }
 
-  private func playing(_ lesson: Lesson) -> Work {
+  private func playing(_ lesson: CourseLesson) -> Work {
     let program = build.debug.appendingPathComponent(lesson.product)
     return Work(
       arguments: [program.path, "--export", pictures(of: lesson).path], log: log(lesson.product),

@@ -105,10 +105,10 @@ final class CourseSite {
   }
 
   private func outline(
-    of lesson: Lesson, _ states: [Exercise: CourseOutline.State]
-  ) -> CourseOutline.Lesson {
+    of lesson: CourseLesson, _ states: [Exercise: CourseOutline.State]
+  ) -> CourseOutline.LessonSummary {
     let about = LessonAbout(lesson, in: package)
-    var outline = CourseOutline.Lesson(
+    var outline = CourseOutline.LessonSummary(
       number: lesson.number, title: about.title, product: lesson.product,
       exercises: lesson.exercises.compactMap { exercise in
         states[exercise].map {
@@ -281,7 +281,8 @@ final class CourseSite {
   ) async throws -> AnswerPage {
     let built = try await tools.run(
       program + ["play", exercise.name, "--build"] + options, in: package.root)
-    guard built.status == 0, let build = Build(package: package, location: built.output) else {
+    guard built.status == 0, let build = BuiltProgram(package: package, location: built.output)
+    else {
       throw CommandError.answerNotPlayed(built.output + built.errors)
     }
     return AnswerPage(
@@ -360,7 +361,8 @@ final class CourseSite {
   ///
   ///     GET, POST  file-2       the file of chapter 2, see AnswerFile
   ///     POST       original-2   puts it back as it came
-  private func edit(_ name: String, of lesson: Lesson, _ request: WebRequest) async -> WebResponse?
+  private func edit(_ name: String, of lesson: CourseLesson, _ request: WebRequest) async
+    -> WebResponse?
   {
     let parts = name.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, ["file", "original"].contains(parts[0]), let number = Int(parts[1]),
@@ -390,7 +392,7 @@ final class CourseSite {
   private static let patience = Duration.seconds(20)
 
   /// Waits until a file of a lesson is saved, and says which version the files have.
-  private func changes(of lesson: Lesson, since known: String) async -> WebResponse {
+  private func changes(of lesson: CourseLesson, since known: String) async -> WebResponse {
     let end = ContinuousClock.now + Self.patience
     while ContinuousClock.now < end, !Task.isCancelled,
       LessonAbout(lesson, in: package).stamp == known
@@ -401,7 +403,7 @@ final class CourseSite {
   }
 
   /// Lets go of a site that was made of other files than there are now.
-  private func forgetOldSite(of lesson: Lesson) {
+  private func forgetOldSite(of lesson: CourseLesson) {
     guard let stamp = stamps[lesson.product], stamp != LessonAbout(lesson, in: package).stamp else {
       return
     }
@@ -410,7 +412,7 @@ final class CourseSite {
     finished.remove(lesson.product)
   }
 
-  private func site(of lesson: Lesson) -> Task<LessonSite, any Error> {
+  private func site(of lesson: CourseLesson) -> Task<LessonSite, any Error> {
     if let site = sites[lesson.product] { return site }
     let stamp = LessonAbout(lesson, in: package).stamp
     let task = Task {
@@ -422,7 +424,7 @@ final class CourseSite {
     return task
   }
 
-  private func makeSite(of lesson: Lesson, stamp: String) async throws -> LessonSite {
+  private func makeSite(of lesson: CourseLesson, stamp: String) async throws -> LessonSite {
     let build = CoreBuild(of: package)
     let built = try await tools.run(
       build.command(["--product", lesson.product], in: package.root.path), in: package.root,

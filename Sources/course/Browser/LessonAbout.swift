@@ -3,11 +3,11 @@ import Foundation
 
 /// What the files of a lesson say about it: its title, its idea, how long it takes, its chapters.
 struct LessonAbout {
-  private let lesson: Lesson
+  private let lesson: CourseLesson
   private let package: CoursePackage
 
   /// Looks at the files of a lesson.
-  init(_ lesson: Lesson, in package: CoursePackage) {
+  init(_ lesson: CourseLesson, in package: CoursePackage) {
     (self.lesson, self.package) = (lesson, package)
   }
 

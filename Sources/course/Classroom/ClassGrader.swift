@@ -57,7 +57,7 @@ final class ClassGrader {
   ///
   /// It is what `course check` builds: whoever has called that waits no second time.
   func build() throws -> Confinement.Mode {
-    surroundings = Fingerprint.of(package.gradingFolders, in: package)
+    surroundings = Fingerprint.ofDates(in: package.gradingFolders, of: package)
     programs = try AnswerPrograms(of: package, width: width)
     return try Confinement.mode(for: package)
   }
@@ -114,7 +114,7 @@ final class ClassGrader {
     if let room = try package.work.freeBytes, room < Self.leastRoom {
       throw CommandError.cannotWrite(package.root.path, reason: "the disk is full")
     }
-    guard Fingerprint.of(package.gradingFolders, in: package) == surroundings else {
+    guard Fingerprint.ofDates(in: package.gradingFolders, of: package) == surroundings else {
       throw CommandError.courseChanged(package.root.path)
     }
     let graded = zip(answers, verdicts).map { answer, verdict in

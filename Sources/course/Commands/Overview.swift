@@ -48,7 +48,7 @@ enum Overview {
   }
 
   private static func show(
-    _ lesson: Lesson, states: [Exercise: Verdict.State], to printer: Printer
+    _ lesson: CourseLesson, states: [Exercise: Verdict.State], to printer: Printer
   ) {
     let own = lesson.exercises.map { states[$0] ?? .waiting }
     let right = own.count { $0 == .right }

@@ -17,7 +17,7 @@ enum Play {
     let submission =
       options.has("--goal")
       ? Submission(of: exercise, text: exercise.solution.text) : Submission(of: exercise)
-    let build: Build
+    let build: BuiltProgram
     switch try printer.during(
       "Building \(exercise.name)", { try Grader(package: package).program(of: submission) })
     {
@@ -75,7 +75,7 @@ enum Play {
   }
 }
 
-extension Build {
+extension BuiltProgram {
   private struct Location: Codable {
     let answers: String
     let scratch: String

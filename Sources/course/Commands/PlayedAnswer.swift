@@ -5,7 +5,7 @@ import Foundation
 /// The program of an answer, run so that a person can use it, and what is to be said when it ends.
 struct PlayedAnswer {
   let exercise: Exercise
-  let build: Build
+  let build: BuiltProgram
   let package: CoursePackage
 
   /// Runs the program in the terminal until the person leaves it.

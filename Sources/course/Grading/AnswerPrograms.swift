@@ -10,7 +10,7 @@ import Foundation
 struct AnswerPrograms {
   /// What came of compiling an answer.
   enum Outcome {
-    case program(Build)
+    case program(BuiltProgram)
     case errors([Diagnostic])
     /// The compiler or the linker failed, and blamed neither the answer nor its suite; by the machine
     /// if it was ended from outside or found no room.
@@ -193,11 +193,12 @@ struct AnswerPrograms {
 
   private static func sources(of package: CoursePackage) -> String {
     let help = package.lessons.flatMap { helpFiles(of: $0, in: package).map(\.path) }
-    return Fingerprint.of([Fingerprint.of(CoursePackage.libraryFolders, in: package)] + help)
+    return Fingerprint.of(
+      [Fingerprint.ofDates(in: CoursePackage.libraryFolders, of: package)] + help)
   }
 
   /// The files that the suites of a lesson share.
-  private static func helpFiles(of lesson: Lesson, in package: CoursePackage) -> [URL] {
+  private static func helpFiles(of lesson: CourseLesson, in package: CoursePackage) -> [URL] {
     let folder = package.root.appendingPathComponent("Tests/\(lesson.module)Tests")
     return folder.names { $0.hasSuffix(".swift") && $0.first?.isNumber == false }
       .map(folder.appendingPathComponent)
@@ -245,7 +246,7 @@ struct AnswerPrograms {
   }
 
   private static func sharedFiles(
-    of lesson: Lesson, in package: CoursePackage, debug: URL, for core: URL
+    of lesson: CourseLesson, in package: CoursePackage, debug: URL, for core: URL
   ) throws -> [String] {
     let module = "\(lesson.module)Tests"
     let help = helpFiles(of: lesson, in: package)
@@ -317,7 +318,7 @@ extension AnswerPrograms {
   /// An answer on its way to a program.
   private final class Unit {
     let submission: Submission
-    var build: Build
+    var build: BuiltProgram
     let folder: URL
     var failure: Outcome?
 
@@ -325,7 +326,7 @@ extension AnswerPrograms {
       self.submission = submission
       folder = programs.answers.appendingPathComponent(name)
       let text = programs.package.path(of: folder.appendingPathComponent("text"))
-      build = Build(package: programs.package, answers: text, scratch: folder)
+      build = BuiltProgram(package: programs.package, answers: text, scratch: folder)
     }
 
     var exercise: Exercise { submission.exercise }
@@ -529,7 +530,8 @@ extension AnswerPrograms {
 
   private func link(_ unit: Unit) -> [String] {
     [
-      core.compiler, "-emit-executable", "-g", "-use-ld=lld", "-module-name", Build.product, "-o",
+      core.compiler, "-emit-executable", "-g", "-use-ld=lld", "-module-name", BuiltProgram.product,
+      "-o",
       unit.build.program.path, unit.object.path, suite(of: unit).object.path, main.path, "-L",
       folder.path, "-l\(Self.library)", "-Xlinker", "-rpath=\(folder.path)",
     ]
@@ -541,7 +543,7 @@ extension AnswerPrograms {
   /// lesson.
   ///
   /// `swift test` compiles the answers to a lesson as one module, in which a name is declared once.
-  func clashes(among builds: [(exercise: Exercise, build: Build)]) throws -> [Exercise:
+  func clashes(among builds: [(exercise: Exercise, build: BuiltProgram)]) throws -> [Exercise:
     [Diagnostic]]
   {
     let lessons = Dictionary(grouping: builds) { $0.exercise.module }.filter { $0.value.count > 1 }

@@ -39,7 +39,7 @@ struct Grader {
     Progress.step = "compiling"
     let programs = try AnswerPrograms(of: package, width: 2)
     let outcomes = try programs.compileTwiceIfNeeded(submissions)
-    var builds: [(exercise: Exercise, build: Build)] = []
+    var builds: [(exercise: Exercise, build: BuiltProgram)] = []
     for (submission, outcome) in zip(submissions, outcomes) {
       if case .program(let build) = outcome { builds.append((submission.exercise, build)) }
       programs.forgetOldSuites(of: submission.exercise)
@@ -58,7 +58,7 @@ struct Grader {
 
   /// Runs the suites of submissions that a program was built from.
   private func verdicts(
-    on submissions: [Submission], in builds: [Exercise: Build]
+    on submissions: [Submission], in builds: [Exercise: BuiltProgram]
   ) throws -> [Verdict] {
     let files = GraderFiles(of: submissions.map(\.exercise), in: package)
     let requests = submissions.flatMap { builds[$0.exercise]?.requests(for: $0) ?? [] }
@@ -107,12 +107,12 @@ struct Grader {
 
   /// What came of preparing a submission for a run.
   enum Preparation {
-    case program(Build)
+    case program(BuiltProgram)
     case obstacle(Verdict)
   }
 }
 
-extension Build {
+extension BuiltProgram {
   /// The runs a submission needs: one that waits unless nothing is handed in, and one that does
   /// not wait if there is anything to wait for.
   func requests(for submission: Submission) -> [SuiteRequest] {

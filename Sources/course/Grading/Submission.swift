@@ -9,11 +9,8 @@ struct Submission {
   /// The suite that grades it.
   let suite: SuiteText
 
-  /// The text of the learner's file, or nil if it is not there.
-  let text: String?
-
-  /// The TODO lines that stand in it.
-  let todos: [Todo]
+  /// What the learner's file holds.
+  private let answer: AnswerText
 
   /// A number that changes with the text and with the suite.
   let fingerprint: String
@@ -31,21 +28,24 @@ struct Submission {
   /// Creates a submission of a text, with a suite that has been read.
   init(_ text: String?, gradedBy suite: SuiteText) {
     self.suite = suite
-    self.text = text
-    todos = Todo.all(in: text ?? "")
+    answer = AnswerText(text)
     fingerprint = Fingerprint.of([text ?? "", suite.text ?? ""])
   }
 
   /// The exercise it is about.
   var exercise: Exercise { suite.exercise }
 
+  /// The text of the learner's file, or nil if it is not there.
+  var text: String? { answer.text }
+
+  /// The TODO lines that stand in it.
+  var todos: [Todo] { answer.todos }
+
   /// Whether there is nothing to compile: no file, or one that holds nothing but blanks.
-  var isEmpty: Bool { text?.allSatisfy(\.isWhitespace) ?? true }
+  var isEmpty: Bool { answer.isEmpty }
 
   /// Whether nothing is handed in: every TODO that a check waits for stands.
-  var isUntouched: Bool {
-    !todos.isEmpty && suite.todos.isSubset(of: todos.map(\.number))
-  }
+  var isUntouched: Bool { answer.isUntouched(awaited: suite.todos) }
 
   /// Whether the text is as it came: the solution, with TODOs for answers.
   var isPristine: Bool {

@@ -64,7 +64,7 @@ struct SuiteRequest {
   }
 }
 
-extension Build {
+extension BuiltProgram {
   /// A run of a suite by the program that was built.
   func request(for exercise: Exercise, mode: SuiteRun.Mode) -> SuiteRequest {
     SuiteRequest(

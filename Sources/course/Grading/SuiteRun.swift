@@ -124,7 +124,7 @@ extension SuiteRun {
     self.childCrashes = childCrashes
     addresses =
       noted.map { $0.addresses + (childCrashes[$0.check.name] ?? []) }
-      ?? CrashSite.addresses(in: output, of: "\(Build.product).xctest")
+      ?? CrashSite.addresses(in: output, of: "\(BuiltProgram.product).xctest")
     crashMessage = Self.crashMessage(in: output)
     if let printed, let outputs = record?.outputs {
       for index in checks.indices {

@@ -32,7 +32,7 @@ struct VerdictCache {
   /// Opens the cache of a package.
   init(of package: CoursePackage) {
     folder = package.scratch.appendingPathComponent("verdicts")
-    surroundings = Fingerprint.of(CoursePackage.libraryFolders, in: package)
+    surroundings = Fingerprint.ofDates(in: CoursePackage.libraryFolders, of: package)
   }
 
   /// The verdict on a submission, if it is known.

@@ -10,7 +10,7 @@ struct CoursePackage {
   let root: URL
 
   /// The lessons that have exercises.
-  let lessons: [Lesson]
+  let lessons: [CourseLesson]
 
   /// Every exercise, in the order they are solved.
   var exercises: [Exercise] { lessons.flatMap(\.exercises) }
@@ -49,7 +49,7 @@ struct CoursePackage {
     self.root = root
     scratch = Self.scratch(in: root, user: geteuid())
     let manifest = root.appendingPathComponent("Package.swift").text ?? ""
-    lessons = Lesson.all(in: manifest, root: root).filter { !$0.exercises.isEmpty }
+    lessons = CourseLesson.all(in: manifest, root: root).filter { !$0.exercises.isEmpty }
   }
 
   /// The scratch folder of a user.

@@ -1,3 +1,4 @@
+import CourseFormat
 import Foundation
 
 /// An exercise, and where everything that belongs to it lies.
@@ -20,7 +21,7 @@ struct Exercise: Hashable {
 
   private let root: URL
 
-  init(file: String, of lesson: Lesson, in root: URL) {
+  init(file: String, of lesson: LessonName, in root: URL) {
     self.file = file
     self.lesson = lesson.folder
     product = lesson.product

@@ -58,7 +58,7 @@ enum Fingerprint {
 
   /// A fingerprint of the files in folders of the package and of Package.swift: their names, and
   /// when they were written.
-  static func of(_ folders: [String], in package: CoursePackage) -> String {
+  static func ofDates(in folders: [String], of package: CoursePackage) -> String {
     let files = folders.flatMap { folder in
       let root = package.root.appendingPathComponent(folder)
       return (FileManager.default.subpaths(atPath: root.path) ?? []).sorted()

@@ -11,10 +11,10 @@ extension Exercise {
 ///   `Solutions/Scratch/Scratch.swift`. Its suite, in `Tests/ScratchTests`, opens it.
 extension CoursePackage {
   /// The lesson of the learner's own screen, which the course does not list.
-  var scratchLesson: Lesson { Lesson.scratch(in: root) }
+  var scratchLesson: CourseLesson { CourseLesson.scratch(in: root) }
 
   /// The learner's own screen.
-  var scratchScreen: Exercise { Exercise(file: "Scratch", of: scratchLesson, in: root) }
+  var scratchScreen: Exercise { Exercise(file: "Scratch", of: scratchLesson.name, in: root) }
 
   /// Writes the learner's own screen as it begins unless it is there, and returns whether it did.
   func beginScratchScreen() throws -> Bool {

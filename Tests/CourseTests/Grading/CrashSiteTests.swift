@@ -72,7 +72,7 @@ struct CrashSiteTests {
 
   @Test
   func `without addresses nothing is asked`() {
-    let build = Build(
+    let build = BuiltProgram(
       package: course.package, answers: "Exercises", scratch: course.package.scratch)
 
     #expect(build.line(of: course.rain, at: []) == nil)

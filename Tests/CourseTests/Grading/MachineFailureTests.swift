@@ -73,7 +73,7 @@ struct MachineFailureTests {
   func `checks that are killed run again, and the system says whether it had no memory`(
     isKilledAgain: Bool, ended: Int, isMachine: Bool
   ) {
-    let build = Build(package: course.package, answers: "Exercises", scratch: folder.url)
+    let build = BuiltProgram(package: course.package, answers: "Exercises", scratch: folder.url)
     let request = build.request(for: course.rain, mode: .standard)
     let killed = SuiteRun(
       stream: Streams.head + Streams.event("testStarted", "there are days"), output: "",

@@ -2,7 +2,7 @@ import CourseFormat
 import Foundation
 
 /// The program that was built of an answer and its suite, and where its files lie.
-struct Build {
+struct BuiltProgram {
   let package: CoursePackage
 
   /// The folder of answers in the package.
