@@ -143,7 +143,8 @@ struct ScenePlayer {
   }
 
   private func say(_ lines: [String]) {
-    let text = lines.map { $0 + "\n" }.joined()
+    let isUnicode = style.isUnicode
+    let text = lines.map { (isUnicode ? $0 : $0.withSignsOfASCII) + "\n" }.joined()
     // Where nobody reads any more, nobody is left to be told.
     try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
   }

@@ -22,6 +22,7 @@ nonisolated extension String {
     let signs: KeyValuePairs = [
       "\u{2714}": "+", "\u{2718}": "x", "\u{2501}": "-", "\u{2192}": "->", "\u{2190}": "<-",
       "\u{2013}": "-", "\u{00B7}": "-", "\u{201C}": "\"", "\u{201D}": "\"", "\u{2026}": "...",
+      "\u{00D7}": "x",
     ]
     return signs.reduce(self) { $0.replacing($1.key, with: $1.value) }
   }

@@ -59,6 +59,7 @@ final class LivePhone {
     }
     switch key {
     case .escape where endsEditing(): return true
+    case .escape where isInspecting: isInspecting = false
     case .character("q"), .escape, .endOfInput: return false
     case .tab, .right: moveFocus(by: 1)
     case .backTab, .left: moveFocus(by: -1)

@@ -21,10 +21,15 @@ enum Hint {
 
     if let hint = hints.steps.element(at: step - 1) {
       printer.print("Hint \(step) of \(hints.steps.count) for \(exercise.name)", in: .heading)
-      printer.print("\n\(hint)\n")
+      printer.print()
+      for line in Hints.lines(of: hint) { printer.print(line) }
+      printer.print()
     } else {
       printer.print("All hints for \(exercise.name)", in: .heading)
-      for hint in hints.steps { printer.print("\n\(hint)") }
+      for hint in hints.steps {
+        printer.print()
+        for line in Hints.lines(of: hint) { printer.print(line) }
+      }
       printer.print()
     }
     if let chapter = exercise.chapter(in: package) {

@@ -81,9 +81,11 @@ enum Overview {
     }
   }
 
-  private static func bar(_ part: Int, of whole: Int) -> String {
+  /// A bar that is full as far as a part of the whole is done: the first step shows, and only the
+  /// last one fills it.
+  static func bar(_ part: Int, of whole: Int) -> String {
     let width = 24
-    let full = whole == 0 ? 0 : width * part / whole
+    let full = whole == 0 || part == 0 ? 0 : max(width * part / whole, 1)
     return "[" + String(repeating: "#", count: full)
       + String(repeating: "-", count: width - full) + "]"
   }

@@ -9,11 +9,14 @@ struct AfterRight {
   struct Way: Equatable {
     /// What speaks for it, in a sentence.
     let sentence: String
-    /// The lines of it that say how.
+    /// The lines of it that say how, with ``gap`` between those that do not follow each other.
     let lines: [String]
     /// Where all of it is.
     let path: String
   }
+
+  /// What stands for lines of a way that are left out.
+  static let gap = "…"
 
   /// A chapter of a lesson.
   struct Chapter: Equatable {
@@ -67,18 +70,39 @@ struct AfterRight {
       let text = folder.appendingPathComponent(file).text ?? ""
       guard let sentence = Self.sentence(in: text), code(of: text) != own else { return nil }
       let known = Set(code(of: solution) + own)
-      let lines = text.lines.filter { line in
-        let code = line.drop(while: \.isWhitespace)
-        return !code.isEmpty && !code.hasPrefix("//") && !known.contains(String(code))
-      }
+      let lines = newLines(of: text, besides: known)
       guard !lines.isEmpty else { return nil }
       return Way(
-        sentence: sentence, lines: unindented(Array(lines.prefix(mostLines))),
-        path: "\(exercise.alternativesPath)/\(file)")
+        sentence: sentence, lines: lines, path: "\(exercise.alternativesPath)/\(file)")
     }
     // The shortest say most in a few lines.
     return Array(
       all.sorted { ($0.lines.count, $0.path) < ($1.lines.count, $1.path) }.prefix(most))
+  }
+
+  /// The first lines of code that are not known, with a gap where known code lies between them.
+  private static func newLines(of text: String, besides known: Set<String>) -> [String] {
+    var groups: [[String]] = []
+    var follows = false
+    for line in text.lines {
+      let code = String(line.drop(while: \.isWhitespace))
+      guard !code.isEmpty, !code.hasPrefix("//") else { continue }
+      if known.contains(code) {
+        // A brace ends what stands above it; it does not lie between.
+        if code != "}" { follows = false }
+      } else if follows {
+        groups[groups.count - 1].append(line)
+      } else {
+        groups.append([line])
+        follows = true
+      }
+    }
+    var left = mostLines
+    groups = groups.map { group in
+      defer { left -= min(group.count, left) }
+      return unindented(Array(group.prefix(left)))
+    }
+    return Array(groups.filter { !$0.isEmpty }.joined(separator: [gap]))
   }
 
   /// The lines of code of a text, without what stands before and after them.

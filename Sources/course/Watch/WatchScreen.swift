@@ -56,6 +56,9 @@ struct WatchScreen {
 
   var isColored = false
 
+  /// Whether the terminal shows signs outside ASCII.
+  var isUnicode = true
+
   /// The first line of the text that is shown.
   private var top = 0
 
@@ -102,7 +105,6 @@ struct WatchScreen {
     default: break
     }
     if scroll(by: key) { return nil }
-    let wasOpen = overlay != nil
     overlay = nil
     switch key {
     case .character("n"): return neighbour(1).map(Request.open)
@@ -115,7 +117,6 @@ struct WatchScreen {
     case .character("l"): overlay = .list(ExerciseList(entries, at: current))
     case .character("?"): overlay = .text(title: "Keys", lines: Self.help)
     case .character("q"), .endOfInput: return .quit
-    case .escape: return wasOpen ? nil : .quit
     default: break
     }
     return nil
@@ -162,7 +163,8 @@ struct WatchScreen {
     let text = text
     let shown = Array(text.dropFirst(min(top, max(text.count - room, 0))).prefix(room))
     let left = text.count - top - shown.count
-    let more = Line(text: left > 0 ? "  … \(left) more lines: Space" : "", tone: .quiet)
+    let more = Line(
+      text: left > 0 ? "  … \(left) more \(left == 1 ? "line" : "lines"): Space" : "", tone: .quiet)
     let blanks = Array(repeating: Line(text: ""), count: max(room - shown.count, 0))
     let all = [heading, Line(text: "")] + shown + blanks + [more, progress, keys]
     return all.map(painted)
@@ -187,16 +189,24 @@ struct WatchScreen {
     case .list(let list): lines = list.lines(rows: room)
     }
     return lines.flatMap { line in
-      Self.broken(line.text, cells: line.isProse ? min(size.columns, Self.measure) : size.columns)
-        .map { Line(text: $0, tone: line.tone) }
+      let cells = line.isProse ? min(size.columns, Self.measure) : size.columns
+      return Self.broken(plain(line.text), cells: cells).map { Line(text: $0, tone: line.tone) }
     }
   }
+
+  /// A text with the signs that the terminal shows.
+  private func plain(_ text: String) -> String { isUnicode ? text : text.withSignsOfASCII }
+
+  /// What says whose a line of code is, in a comparison of two answers.
+  private static var owner: Regex<Substring> { #/(?:yours|solution) {2,}/# }
 
   /// A line in as many as the window needs, each indented as the words of the first.
   private static func broken(_ text: String, cells: Int) -> [String] {
     guard text.cellWidth > cells else { return [text] }
     let indent = text.prefix { $0 == " " }.count
-    let width = indent + (text.dropFirst(indent).prefixMatch(of: Paragraphs.mark)?.0.count ?? 0)
+    let words = text.dropFirst(indent)
+    let mark = words.prefixMatch(of: Paragraphs.mark) ?? words.prefixMatch(of: owner)
+    let width = indent + (mark?.0.count ?? 0)
     guard width < cells / 2 else { return text.wrapped(cells: cells) }
     let lines = text.dropFirst(width).wrapped(cells: cells - width)
     let blank = String(repeating: " ", count: width)
@@ -206,10 +216,7 @@ struct WatchScreen {
   private var progress: Line {
     let right = entries.count { $0.state == .right }
     let own = entries.filter { $0.exercise.lesson == current.lesson }
-    let width = 24
-    let full = entries.isEmpty ? 0 : width * right / entries.count
-    let bar =
-      "[" + String(repeating: "#", count: full) + String(repeating: "-", count: width - full) + "]"
+    let bar = Overview.bar(right, of: entries.count)
     let total = "\(right) of \(entries.count) right"
     let ofLesson = "\(current.product) \(own.count { $0.state == .right }) of \(own.count)"
     // What goes on is news, so it stays where there is little room.
@@ -262,7 +269,8 @@ struct WatchScreen {
   ].map { Line(text: $0) }
 
   private func painted(_ line: Line) -> String {
-    let text = links?.linked(line.text) ?? line.text
+    let shown = plain(line.text)
+    let text = links?.linked(shown) ?? shown
     return isColored && line.tone != .plain && !text.isEmpty
       ? "\u{1B}[\(line.tone.rawValue)m\(text)\u{1B}[0m" : text
   }

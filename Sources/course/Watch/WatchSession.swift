@@ -37,6 +37,7 @@ final class WatchSession {
     }
     screen = WatchScreen(entries, at: first.exercise, size: terminal.size)
     screen.isColored = colored
+    screen.isUnicode = Terminal.showsUnicode(environment)
     screen.links = PathLinks(of: package, environment: environment)
     watcher = SubmissionWatcher(of: exercises)
   }

@@ -65,6 +65,21 @@ struct AfterRightTests {
     #expect(AfterRight.ways(of: same).isEmpty, "The answer is this way itself.")
   }
 
+  @Test
+  func `lines of a way that do not follow each other have a gap between them`() throws {
+    let other = SmallCourse.solution.replacing(
+      "// # Exercise 1: Rain\n//\n// How much it rained.",
+      with: "// Alternative: two names say more."
+    )
+    .replacing("    return week - 2\n", with: "    let dry = 2\n    return week - dry\n")
+    try course.write(
+      other + "\n// The end.\nlet last = 1\n", to: course.rain.alternativesPath + "/Names.swift")
+
+    let way = try #require(AfterRight(verdict(), in: course.package)?.ways.first)
+
+    #expect(way.lines == ["let dry = 2", "return week - dry", "…", "let last = 1"])
+  }
+
   @Test(arguments: [
     ("let name = names.first!\n", AnswerRemark.Rank.improve, "The ! stops"),
     ("let data = try! load()\n", .improve, "try! stops"),

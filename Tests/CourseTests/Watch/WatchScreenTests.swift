@@ -118,7 +118,43 @@ struct WatchScreenTests {
     #expect(screen.lines[2] == "Keys")
     #expect(screen.handle(.escape) == nil && screen.overlay == nil)
     #expect(screen.lines[2] == "line 1")
-    #expect(screen.handle(.escape) == .quit)
+    #expect(screen.handle(.escape) == nil, "Escape pressed once more does not end the watch.")
+  }
+
+  @Test
+  mutating func `a terminal without UTF-8 gets signs of ASCII`() {
+    screen.isUnicode = false
+    screen.show(exercises[0], [.init(text: "  ✘ fails: “Rain” → 3")])
+    #expect(screen.lines[0] == "weather/01-Rain  - waiting")
+    #expect(screen.lines[2] == "  x fails: \"Rain\" -> 3")
+
+    screen.show(exercises[0], (1...20).map { .init(text: "line \($0)") })
+    _ = screen.handle(.character("l"))
+    #expect(screen.lines[3].hasSuffix("- waiting"))
+    screen.overlay = nil
+    #expect(screen.lines[9] == "  ... 13 more lines: Space")
+  }
+
+  @Test
+  mutating func `one line that is left is called a line`() {
+    screen.show(exercises[0], (1...8).map { .init(text: "line \($0)") })
+    #expect(screen.lines[9] == "  … 1 more line: Space")
+  }
+
+  @Test
+  mutating func `a long line of a comparison stays beside the name of its owner`() {
+    screen.size = (32, 12)
+    screen.show(exercises[0], [.init(text: "  yours       let rain = days - dry")])
+
+    #expect(
+      Array(screen.lines[2...3]) == ["  yours       let rain = days -", "              dry"])
+  }
+
+  @Test(arguments: [(0, 85, 0), (1, 85, 1), (43, 85, 12), (84, 85, 23), (85, 85, 24), (0, 0, 0)])
+  func `a bar shows the first step, and is full after the last one alone`(
+    part: Int, whole: Int, full: Int
+  ) {
+    #expect(Overview.bar(part, of: whole).count { $0 == "#" } == full)
   }
 
   @Test

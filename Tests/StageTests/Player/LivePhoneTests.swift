@@ -34,6 +34,15 @@ struct LivePhoneTests {
   }
 
   @Test
+  func `Escape closes the inspector first, and then leaves the phone`() {
+    _ = phone.handle(.character("i"))
+    #expect(phone.handle(.escape))
+    #expect(!phone.lines(columns: 120, rows: 60).contains { $0.contains("Responder chain") })
+
+    #expect(!phone.handle(.escape))
+  }
+
+  @Test
   func `the inspector shows the picker of a wheel, which programs know`() {
     _ = phone.handle(.character("i"))
 

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import course
+
+@Suite("Hints")
+struct HintsTests {
+  @Test
+  func `a hint is broken into short lines, and its code is indented`() {
+    let hint = """
+      The label says how much it rained today. It is filled when the screen opens, and again after each
+      turn.
+      ```swift
+      guard days > 0 else {
+        return 0
+      }
+      ```
+
+      `days` says the rest.
+      """
+
+    #expect(
+      Hints.lines(of: hint) == [
+        "The label says how much it rained today. It is filled when the screen opens, and",
+        "again after each turn.",
+        "    guard days > 0 else {",
+        "      return 0",
+        "    }",
+        "",
+        "`days` says the rest.",
+      ])
+  }
+}
