@@ -193,7 +193,7 @@ struct RandomButDifferentTests {
   }
 }
 
-/// Dice that show some numbers over and over, and the bound after 50 throws.
+/// Dice that show some numbers over and over, and after 50 throws each number in turn.
 private final class ScriptedDice: NSObject {
   private(set) var bounds: [Int] = []
   private let numbers: [Int]
@@ -205,7 +205,8 @@ private final class ScriptedDice: NSObject {
   func roll(below bound: Int) -> Int {
     let number = numbers[bounds.count % numbers.count]
     bounds.append(bound)
-    return bounds.count > 50 ? bound : min(number, max(bound - 1, 0))
+    let highest = max(bound - 1, 0)
+    return bounds.count > 50 ? bounds.count % (highest + 1) : min(number, highest)
   }
 }
 

@@ -9,7 +9,7 @@ struct TerminalUser {
     dup2(file, STDIN_FILENO)
     dup2(file, STDOUT_FILENO)
     // A program that waits for a key that never comes shall not keep the tests waiting.
-    alarm(240)
+    alarm(900)
     if let kind { setenv("TERM", kind, 1) } else { unsetenv("TERM") }
   }
 

@@ -4,10 +4,10 @@ import TerminalIO
 /// Doing something to the device as a whole: any can be turned, the rest needs an application.
 extension LivePhone {
   /// What the keys do, for the last line of the window.
-  var deviceKeys: String { stage.device.hasLaunched ? "h Home   r turn   m memory" : "r turns" }
+  var deviceKeys: String { stage.device.hasLaunched ? "h Home   r rotate   m memory" : "r rotates" }
 
   /// The same with fewer words.
-  var briefDeviceKeys: String { stage.device.hasLaunched ? "h Home  r turn  m memory" : "r turn" }
+  var briefDeviceKeys: String { stage.device.hasLaunched ? "h Home  r rotate  m memory" : "r rotate" }
 
   /// What the keys do, for a narrow window.
   var briefKeys: String {

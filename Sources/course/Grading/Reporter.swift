@@ -11,6 +11,9 @@ struct Reporter {
   /// The course, if what comes after a right answer is to be shown.
   var package: CoursePackage?
 
+  /// Whether the reader has the keys of `watch`; otherwise commands are named.
+  var hasKeys = false
+
   /// Reports on an exercise; in full, checks that pass or wait are named as well.
   func report(_ verdict: Verdict, inFull isFull: Bool) {
     let state = verdict.state
@@ -184,12 +187,14 @@ struct Reporter {
       for line in way.lines { printer.print("          \(line)") }
       printer.print("      \(way.path)", in: .quiet)
     }
-    advise("What the solution does differently: swift run course solution \(exercise.name)")
+    advise(
+      "What the solution does differently: "
+        + (hasKeys ? "press s" : "swift run course solution \(exercise.name)"))
     guard let next = after?.next else {
       if after != nil { advise("Every exercise is right.") }
       return
     }
-    advise("Next: \(next.shownPath)")
+    advise("Next\(hasKeys ? " (press n)" : ""): \(next.shownPath)")
     if let chapter = after?.chapter {
       advise("Read before it: \"\(chapter.title)\", \(chapter.path)")
     }

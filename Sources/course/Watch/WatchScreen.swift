@@ -231,7 +231,8 @@ struct WatchScreen {
       case .list:
         fitting(
           [
-            "arrows choose", "Return open", "w waiting", "x wrong", "c right", "/ search", "Escape",
+            "arrows choose", "Return open", "w waiting", "x wrong", "c right", "/ search",
+            "Escape closes",
           ], gap: "   ", leavingOut: ["c right", "x wrong", "w waiting", "arrows choose"])
       case .askReset: "y yes   any other key: no"
       default:

@@ -126,7 +126,7 @@ final class WatchSession {
 
   private func note(_ verdict: Verdict, taskFirst: Bool) {
     let report = Self.lines { printer in
-      Reporter(printer: printer, package: package).report(verdict, inFull: true)
+      Reporter(printer: printer, package: package, hasKeys: true).report(verdict, inFull: true)
       ReturnedExercise.conclude(verdict, in: package, to: printer)
     }
     let task = Self.task(of: verdict.exercise, in: package)

@@ -170,6 +170,17 @@ struct AfterRightTests {
   }
 
   @Test
+  func `in watch the keys are named that go on`() throws {
+    Reporter(printer: transcript.printer, package: course.package, hasKeys: true)
+      .report(verdict(), inFull: true)
+
+    #expect(transcript.out.contains("What the solution does differently: press s\n"))
+    #expect(
+      transcript.out.contains("Next (press n): Exercises/01-Weather/02-SnowAndIce.swift\n"))
+    #expect(!transcript.out.contains("swift run course solution"))
+  }
+
+  @Test
   func `a check that asks first for another is not judged yet, and gives no point`() throws {
     try course.write(
       """

@@ -52,7 +52,7 @@ struct LiveDeviceTests {
     #expect(phone.handle(.character("m")))
 
     #expect(log.count == 1)
-    let keys = "h Home   r turn   m memory   w waits 1 s   i inspects   q back to the lesson"
+    let keys = "h Home   r rotate   m memory   w waits 1 s   i inspects   q back to the lesson"
     #expect(screen.contains(keys))
     NotificationCenter.default.removeObserver(token)
   }
@@ -76,7 +76,7 @@ struct LiveDeviceTests {
   @Test func `a narrow window names the keys in short`() {
     let last = phone.lines(columns: 40, rows: 30).last
 
-    #expect(last == "h Home  r turn  m memory  w wait  q back")
+    #expect(last == "h Home  r rotate  m memory  w wait  q back")
   }
 
   @Test func `held on its side the phone leaves what was said whole`() {
@@ -100,7 +100,7 @@ struct LiveDeviceTests {
       #expect(phone.handle(.character("r")))
 
       #expect(UIScreen.main.bounds.width > UIScreen.main.bounds.height)
-      #expect(phone.lines(columns: 120, rows: 40).last?.contains("r turns") == true)
+      #expect(phone.lines(columns: 120, rows: 40).last?.contains("r rotates") == true)
     }
   }
 
