@@ -93,8 +93,8 @@ func columnsOrNone(fromFile name: String) -> [[String]] {
 //:     lazy var columns: [[String]] = { ... }()
 //:
 //: If the file cannot be read, the closure prints the error, so that you learn
-//: of it. `timesRead` counts how often the file is read. `private(set)` means: only
-//: the class itself can set the property.
+//: of it. `timesRead` counts how often the file is read. `private(set)` means:
+//: only the class itself can set the property.
 
 final class Filter {
   private(set) var timesRead = 0
