@@ -16,8 +16,7 @@ import Stage
 //: `view`: a view that was used for another row, and that is not visible now.
 //: Using it again is called **reuse**.
 //:
-//: The argument may also be nil. So your code has to be right with an old view
-//: and without one.
+//: The argument may also be nil. Your code has to be right in both cases.
 //:
 //: > On a device: UIKit's header `UIPickerView.h` says: "we cache any hidden
 //: > and thus unused views and pass them back for reuse". But a bug report to
@@ -28,9 +27,8 @@ import Stage
 
 //: ## Way 1: always a new view
 //:
-//: The functions of this chapter make the view of one row. The first does what
-//: chapter 8 did, and ignores the old view. It is right, but it makes more
-//: views than are needed.
+//: This function does what chapter 8 did. It is right, but it makes more views
+//: than are needed.
 
 func newRow(for flag: Flag, oldView: UIView?) -> UIView {
   let flagView = FlagView(
@@ -64,11 +62,9 @@ func reusedRow(for flag: Flag, oldView: UIView?) -> UIView {
 
 //: ## One class to try the three ways
 //:
-//: `FlagPickerSource` is data source and delegate, as in chapter 8. Only two
-//: things are new. `makeRow` is one of the three functions above, and
-//: `viewForRow` calls it. `views` keeps each view that was returned, once, so
-//: that we can count them. `a === b` is true if `a` and `b` are the same
-//: object.
+//: Read `viewForRow` in this class. `makeRow` is one of the three functions
+//: above. `views` keeps each view that was returned, once, so that we can count
+//: them. `a === b` is true if `a` and `b` are the same object.
 
 final class FlagPickerSource: NSObject, UIPickerViewDataSource,
   UIPickerViewDelegate
