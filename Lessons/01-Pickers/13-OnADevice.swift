@@ -94,6 +94,9 @@ func onADevice(on stage: Stage) {
   stage.pickerWheels[0].adjust(toPickerWheelValue: "Karaoke")
   stage.show("A wheel for each label, and a button")
 
+  //: Random has turned the second and the third wheel, and the person the
+  //: first. The labels say what the wheels show.
+
   stage.print(controller.labels.map { $0.text ?? "" })
   // Prints "["Karaoke", "Weekend", "Gemini"]"
 }
