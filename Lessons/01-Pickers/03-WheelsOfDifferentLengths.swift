@@ -90,6 +90,7 @@ func wheelsOfDifferentLengths(on stage: Stage) {
   //: ## A common mistake: the same length for all
   //:
   //: `FirstColumnSource` ignores `component`. It always counts the first array.
+  //: (A class may stand inside a function, as here.)
 
   final class FirstColumnSource: NSObject, UIPickerViewDataSource {
     func numberOfComponents(in pickerView: UIPickerView) -> Int {
@@ -115,10 +116,9 @@ func wheelsOfDifferentLengths(on stage: Stage) {
   stage.pickerWheels[2].adjust(toPickerWheelValue: "Leo")
   stage.show("Five rows on every wheel")
 
-  //: Each wheel has five rows. That is too many for the second wheel: its last
-  //: row is blank. Without the check in `titleForRow` it would stop the
-  //: program. It is too few for the third wheel: nobody can choose a sign after
-  //: Leo.
+  //: Each wheel has five rows. Five are too many for the second wheel: its last
+  //: row is blank. Without the check in `titleForRow` the program would stop.
+  //: Five are too few for the third wheel: nobody can choose a sign after Leo.
 
   //: ## Widths, heights and colours
   //:
@@ -127,8 +127,8 @@ func wheelsOfDifferentLengths(on stage: Stage) {
   //: methods for how rows look:
   //:
   //: - `widthForComponent` returns the width of a wheel in points. Without it
-  //:   the wheels share the width equally. Its type is `CGFloat`, a number that
-  //:   may have decimals.
+  //:   the wheels share the width equally. The width is a `CGFloat`, a number
+  //:   that may have decimals.
   //: - `rowHeightForComponent` returns the height of the rows of a wheel.
   //:   Without it they are 32 points high.
   //: - `attributedTitleForRow` returns an **attributed string**
