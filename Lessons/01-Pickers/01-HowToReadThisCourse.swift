@@ -8,23 +8,23 @@ import Stage
 
 //: ## What you will learn, and with what
 //:
-//: **UIKit** is Apple's library for the screens of an app: it shows texts,
-//: buttons and lists, and it tells your code what a person does with them. This
-//: course teaches UIKit on Linux. It uses `HeadlessUIKit`, a library that has a
-//: part of UIKit, with the same names, but draws on no display. It does what
-//: UIKit does; where it differs, the documentation of the type lists the
-//: difference.
+//: You want to write the screens of an app. **UIKit** is Apple's library for
+//: that: it shows texts, buttons and lists, and it tells your code what a
+//: person does with them. UIKit does not run on Linux. So this course has a
+//: library of its own, `HeadlessUIKit`. It has a part of UIKit, with the same
+//: names, and it does what UIKit does. Where it differs, the documentation of
+//: the type says so.
 //:
 //: You need a little Swift: variables and arrays, functions, classes, optionals
 //: (`guard let`, `??`, `as?`), closures and errors (`try`, `catch`). You do not
 //: need to know anything about apps.
 //:
-//: > On a device: An app for an iPhone has `import UIKit` instead. Where other
-//: > lines have to change too, a box like this one says so.
+//: Some texts stand in boxes. A box with the title On a device says which lines
+//: are different in an app for an iPhone. A box with the title Then says how
+//: something was done in older systems. It is optional: you need it for old
+//: code only. Some chapters are optional, too, and their titles say so.
 //:
-//: A box with the title Then tells how something was done in older systems. You
-//: need it for old code only, so it is optional. Some chapters are optional,
-//: too, and their titles say so.
+//: > On a device: An app has `import UIKit` instead of the two lines above.
 
 //: ## Text and code
 //:
@@ -38,24 +38,33 @@ import Stage
 //: terms are listed in Lessons/GLOSSARY.md.
 
 func howToReadThisCourse(on stage: Stage) {
-  //: ## Views on a stage
-  //:
-  //: Each chapter has one function that runs. It is given a **stage**: an
-  //: object of this course that has a phone, and that can do what a person does
-  //: with it. An app has no stage; it has a real phone and a real person.
+  //: ## Views lie inside views
   //:
   //: Everything on a screen is a **view**: an object of the class `UIView`, or
-  //: of one of its subclasses. A text is a `UILabel`, for example. A view lies
-  //: inside another view, which is called its **superview**. Its **frame** says
-  //: where it lies in the superview and how large it is.
+  //: of one of its subclasses. A text is a `UILabel`, and a switch is a
+  //: `UISwitch`.
   //:
-  //: Here a label and a switch lie in one superview, `row`. `addSubview` puts a
-  //: view into another one: the label becomes a **subview** of `row`.
+  //: Our first screen has a label and a switch beside it. Both lie inside a
+  //: third view, `row`. A view that lies inside another view is its
+  //: **subview**. The outer view is called the **superview**. The method
+  //: `addSubview` puts one view into another.
   //:
-  //: A frame is a `CGRect`, a rectangle. Its `x` and `y` are the distances from
-  //: the left edge and from the upper edge of the superview. They are also
-  //: called the origin of the frame, which is a `CGPoint`. Each of the numbers
-  //: is a `CGFloat`, a number that may have decimals.
+  //: The **frame** of a view says where it lies in its superview, and how large
+  //: it is. It is a rectangle, `CGRect`, with four numbers. This is the frame
+  //: of the label, with x 24, y 24, width 160 and height 32:
+  //:
+  //:     ┌ row ──────────────────────────────────
+  //:     │              ↕ y
+  //:     │ ← x → ┌─────────────────┐  ↑
+  //:     │       │ Airplane mode   │  height
+  //:     │       └─────────────────┘  ↓
+  //:     │       ←──── width ──────→
+  //:
+  //: All lengths are in points. A **point** is the unit of length of UIKit. The
+  //: screen of this phone is 320 points wide and 568 points high.
+  //:
+  //: A switch has a size of its own. So the code sets only the `origin` of its
+  //: frame, the point (x, y) of its upper left corner. Its type is `CGPoint`.
 
   let row = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 80))
 
@@ -68,36 +77,36 @@ func howToReadThisCourse(on stage: Stage) {
   airplaneSwitch.frame.origin = CGPoint(x: 232, y: 24)
   row.addSubview(airplaneSwitch)
 
-  //: `stage.present` puts a view on the screen of the phone. `stage.show` ends
-  //: a step of the lesson, and you see a picture of the screen.
+  //: This function is given a **stage**: an object of this course that has a
+  //: phone, and that can do what a person does with it. `stage.present` puts a
+  //: view on the screen of the phone. `stage.show` ends a step of the lesson,
+  //: and you see a picture of the screen.
 
   stage.present(row)
   stage.show("A label and a switch")
 
   //: The **picture** is the upper part of the screen. A dashed lower edge
-  //: means: the screen is longer, but the rest is empty.
-  //:
-  //: All lengths are in points. A **point** is the unit of length of UIKit: the
-  //: screen of this phone is 320 points wide and 568 points high, and one
-  //: letter of the picture is 8 points wide. The label begins 24 points from
-  //: the left, which is three letters.
+  //: means: the screen is longer, but the rest is empty. One letter of the
+  //: picture is 8 points wide. The label begins 24 points from the left, which
+  //: is three letters.
   //:
   //: Under a picture stands the **conversation**: what objects of UIKit asked
   //: other objects, and told them, since the last picture. A label and a switch
-  //: ask nobody. The pickers of the next chapter ask a lot.
+  //: ask nobody, so there is no conversation here. The next chapter has one.
 
   //: ## A person on the stage
   //:
+  //: An app has a real person. Here the stage is the person:
   //: `stage.switches[0]` is the first switch on the screen, and `tap()` touches
-  //: it as a finger does. In the same way there are `stage.buttons` and
-  //: `stage.pickerWheels`, the wheels of a picker. A wheel can be turned in two
-  //: ways: `adjust(toPickerWheelValue: "Rice")` turns it to the row with this
-  //: text, and `turn(by: 2)` turns it two rows on. With a minus it turns back.
+  //: it as a finger does. In the same way there are `stage.buttons` and, for
+  //: the wheels of the next chapters, `stage.pickerWheels`.
 
   stage.switches[0].tap()
   stage.show("A person tapped the switch")
 
-  //: `stage.print` prints a line. The comment under it shows the printed text.
+  //: The picture shows the switch on the other side. Is it on now?
+  //: `stage.print` prints a line, and the comment under it shows the printed
+  //: text.
 
   stage.print(airplaneSwitch.isOn)
   // Prints "true"
@@ -106,38 +115,41 @@ func howToReadThisCourse(on stage: Stage) {
 //: ## The keys
 //:
 //: Type `swift run pickers` in a terminal, in the folder of the course. The
-//: lesson begins, and you use it with these keys:
+//: lesson begins. These keys are enough for today:
 //:
-//: - Right and Left turn the pages. Down goes to the next picture, and Up to
-//:   the one before.
+//: - Right and Left turn the pages.
 //: - Return shows the answer to a question. Think first.
 //: - `t` gives you the phone. The arrow keys and Return are your finger, and
 //:   `q` brings you back to the lesson.
+//: - `?` lists all keys, and `q` leaves the lesson.
+//:
+//: These are useful later:
+//:
+//: - Down goes to the next picture, and Up to the one before.
 //: - `g` lists the chapters: type the number of one, and Return opens it.
 //: - `/` searches. Type a word and Return, and `n` goes to the next place.
 //: - `o` leaves out what is optional, and `o` again brings it back.
-//: - `s` says where the source of a page is. You may change the file and run
-//:   the lesson again. Where it prints something else than its comment says,
-//:   the lesson shows the difference and goes on.
-//: - `?` lists all keys, and `q` leaves the lesson.
+//: - `s` says in which file the page is, and in which line. You may change the
+//:   file and run the lesson again. Where it prints something else than its
+//:   comment says, the lesson shows the difference and goes on.
 //:
-//: `swift run pickers --chapter 3` begins at the third chapter, and
-//: `swift run pickers --list` lists all of them.
+//: `swift run pickers --chapter 3` begins at the third chapter.
 //:
 //: ## Help with an exercise
 //:
-//: Most chapters end with an exercise. These commands are for the exercise with
-//: the name JaggedColumns:
+//: Most chapters end with an exercise, which has a name. These commands are for
+//: the exercise JaggedColumns:
 //:
-//:     swift run course check JaggedColumns  grades it
+//:     swift run course check JaggedColumns  says what is right and wrong
 //:     swift run course hint JaggedColumns   prints a hint, next time another
-//:     swift run course play JaggedColumns   shows it on the phone, or a table
+//:     swift run course play JaggedColumns   runs it, so that you can try it
 
 //: ## Remember
 //:
 //: - Lines with `//:` are text; all other lines run.
+//: - The frame of a view is its place and its size in its superview, in points.
 //: - Each `stage.show` gives a picture, with the conversation under it.
-//: - The stage is not part of UIKit. It stands for the phone and the person.
+//: - The stage is not part of UIKit. It is the phone and the person.
 //:
 //: > Question: A label has the frame x 40, y 16, width 80, height 16. How many
 //: > letters of the picture are there in front of it?

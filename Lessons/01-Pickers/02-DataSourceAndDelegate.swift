@@ -8,16 +8,19 @@ import Stage
 
 //: ## What a picker view is for
 //:
-//: A **picker view** (`UIPickerView`) lets a person choose by turning wheels.
-//: It suits lists of medium length that people know, such as cities or
-//: countries. For a short list Apple's guidelines advise a button with a menu,
-//: and for a date there is `UIDatePicker` (lesson 2). The lists of this lesson
-//: are shorter than in an app, so that they are easy to read. Each wheel is
-//: called a **component**, and each line on it a **row**.
+//: You want a person to choose one dish from a menu. A **picker view**
+//: (`UIPickerView`) lets a person choose by turning wheels. It suits lists of
+//: medium length that people know, such as cities or countries. For a short
+//: list Apple's guidelines advise a button with a menu. The lists of this
+//: lesson are short, so that they are easy to read.
 //:
-//: A picker view stores no data. It asks one object how much there is to show,
-//: its **data source**, and another what each row looks like, its **delegate**.
-//: The delegate is also told when a person has chosen a row.
+//: Each wheel is called a **component**, and each line on it a **row**. Both
+//: are counted from 0.
+//:
+//: A picker view stores no data. It asks one object how much there is to show.
+//: That is its **data source**. It asks another object what each row looks
+//: like. That is its **delegate**. The delegate is also told when a person has
+//: chosen a row.
 //:
 //:               ┌── how many components? ──▶ ┌─────────────┐
 //:               ├── how many rows? ────────▶ │ data source │
@@ -34,21 +37,20 @@ import Stage
 
 //: ## The data source counts
 //:
-//: A **protocol** is a list of methods and properties that a type promises to
-//: have. The protocol `UIPickerViewDataSource` has two methods, and both are
-//: required. A class without one of them does not compile, even if it has only
-//: one wheel.
+//: How does a picker know what it can ask? A **protocol** is a list of methods
+//: and properties that a type promises to have. `UIPickerViewDataSource` is a
+//: protocol with two methods: how many components, and how many rows in one of
+//: them. Both are required. A class without one of them does not compile.
 //:
-//: `NSObject` is the class that almost all of UIKit's classes inherit from. A
-//: data source or a delegate has to inherit from it as well.
+//: Our menu has one wheel with three dishes. `MenuDataSource` answers 1 and 3.
+//: It inherits from `NSObject`, the class that almost all of UIKit's classes
+//: inherit from. A data source and a delegate have to do so as well.
 //:
-//: An argument of a method can have two names. The first is the **argument
-//: label**, which stands where the method is called. The second is used inside
-//: the method. The label `_` means: there is no label in the call. Labels are
-//: part of the name of a method. Almost all methods of the two protocols are
-//: called `pickerView`, and only their labels tell them apart: the second
-//: method here is `pickerView(_:numberOfRowsInComponent:)`. This course says
-//: `numberOfRowsInComponent` for short.
+//: Almost all methods of the two protocols are called `pickerView`. Only their
+//: argument labels tell them apart. An **argument label** is the name of an
+//: argument that stands in the call, and `_` means that there is none. The
+//: whole name of the second method is `pickerView(_:numberOfRowsInComponent:)`.
+//: This course says `numberOfRowsInComponent` for short.
 
 final class MenuDataSource: NSObject, UIPickerViewDataSource {
   let dishes = ["Soup", "Noodles", "Rice"]
@@ -67,14 +69,9 @@ final class MenuDataSource: NSObject, UIPickerViewDataSource {
 //: ## The delegate describes
 //:
 //: All methods of `UIPickerViewDelegate` are optional: a class may leave them
-//: out. This class has one of them, `pickerView(_:titleForRow:forComponent:)`,
-//: or `titleForRow` for short. It returns the title of a row, and rows count
-//: from 0.
-//:
-//: Optional also means that a method with a misspelled name compiles. It is
-//: then a method of your own, and the picker does not call it. The compiler
-//: often warns that the method "nearly matches" one of the protocol, so read
-//: its warnings.
+//: out. `MenuDelegate` has one of them,
+//: `pickerView(_:titleForRow:forComponent:)`, or `titleForRow` for short. It
+//: returns the title of a row.
 
 final class MenuDelegate: NSObject, UIPickerViewDelegate {
   let dishes = ["Soup", "Noodles", "Rice"]
@@ -87,14 +84,18 @@ final class MenuDelegate: NSObject, UIPickerViewDelegate {
   }
 }
 
+//: A misspelled name of an optional method compiles, too. It is then a method
+//: of your own, and the picker does not call it. The compiler often warns that
+//: the method "nearly matches" one of the protocol, so read its warnings.
+//:
 //: Two objects are used here so that you can see who is asked what. In most
 //: apps one object is data source and delegate at once, as in the next chapter.
 
 func dataSourceAndDelegate(on stage: Stage) {
   //: ## A picker without a data source
   //:
-  //: Without a data source the picker has no components. It is 320 points wide
-  //: and 216 points high, and empty.
+  //: First the picker has neither of the two. It is 320 points wide and 216
+  //: points high, and empty: it has no components.
 
   let picker = UIPickerView()
   stage.present(picker)
@@ -105,17 +106,16 @@ func dataSourceAndDelegate(on stage: Stage) {
 
   //: ## A picker with a data source
   //:
-  //: The picker asks its data source for the number of components, and then
-  //: for the number of rows in each. The conversation under the picture says
-  //: so: `numberOfRows in 0 = 3` means that the picker asked for the number of
-  //: rows in component 0, and that the answer was 3. The row between the signs
-  //: `›` and `‹` is the selected one.
+  //: Now the picker has a data source. It asks the data source for the number
+  //: of components, and then for the number of rows in each. Look at the
+  //: conversation under the picture: `numberOfRows in 0 = 3` means that the
+  //: picker asked for the number of rows in component 0, and the answer was 3.
+  //: In the picture, the row between the signs `›` and `‹` is the selected one.
   //:
-  //: The picker has no delegate that it can ask for titles, so it shows a
-  //: question mark in each row. If you see question marks in your own picker,
-  //: set its `delegate`, and check that the delegate has a method for titles.
-  //: (Apple's pages do not speak of the question marks. They were seen on
-  //: devices.)
+  //: Each row shows a question mark, because there is no delegate to ask for
+  //: titles. (Apple's pages do not speak of the question marks. They were seen
+  //: on devices.) If you see question marks in your own picker, set its
+  //: `delegate`, and check that the delegate has a method for titles.
 
   var dataSource: MenuDataSource? = MenuDataSource()
   picker.dataSource = dataSource
@@ -135,30 +135,36 @@ func dataSourceAndDelegate(on stage: Stage) {
 
   //: ## A picker keeps neither of them alive
   //:
-  //: An object lives as long as somebody keeps a **strong** reference to it. A
-  //: variable or property is strong if it is not marked. A **weak** reference
-  //: does not count: it does not keep its object alive, and it becomes nil when
-  //: the object is gone. Both properties of a picker are weak:
+  //: The data source can disappear. An object lives as long as somebody keeps a
+  //: **strong** reference to it. A variable or property is strong if it is not
+  //: marked. A **weak** reference does not keep its object alive, and it
+  //: becomes nil when the object is gone. Both properties of a picker are weak:
   //:
   //:     weak var dataSource: (any UIPickerViewDataSource)?
   //:     weak var delegate: (any UIPickerViewDelegate)?
   //:
-  //: The word **any** means: a value of any type that has this protocol. For
-  //: the delegates and data sources of UIKit that is always an object.
+  //: In front of a protocol, the word **any** means: a value of any type that
+  //: has this protocol.
   //:
-  //: Here the variable `dataSource` is the only strong reference to the data
-  //: source. When it becomes nil, the object is gone.
+  //:     variable dataSource ──strong──▶ MenuDataSource
+  //:                                          ▲
+  //:     picker.dataSource ─────────weak──────┘
+  //:
+  //: The variable `dataSource` has the only strong reference. When the variable
+  //: becomes nil, the object is gone, and `picker.dataSource` is nil, too.
 
   dataSource = nil
   stage.print(picker.dataSource == nil)
   // Prints "true"
 
   //: The picker still has three rows, because it remembers the numbers that it
-  //: was told. It asks again when you call `reloadAllComponents`. Then there is
-  //: no data source, and the picker is empty. No message says why.
+  //: was told.
 
   stage.print(picker.numberOfRows(inComponent: 0))
   // Prints "3"
+
+  //: `reloadAllComponents` makes the picker ask again. There is no data source
+  //: to ask, so the picker is empty now. No message says why.
 
   picker.reloadAllComponents()
   stage.show("After the reload, without a data source")
@@ -168,15 +174,14 @@ func dataSourceAndDelegate(on stage: Stage) {
 
   //: So another object has to keep the data source and the delegate. Usually a
   //: view controller does that, or *is* both of them. Chapter 4 shows it.
-  //:
 
   //: ## A picker is no control
   //:
-  //: A **control** is a view that sends an **event** when a person uses it, for
-  //: example a tap: class `UIControl`. A button is a control. A picker view is
-  //: not, so it has no events. Its delegate is the only way to hear about a
-  //: choice. A table view works the same way, with a data source and a
-  //: delegate.
+  //: A button tells your code in another way that it was used. It is a
+  //: **control** (`UIControl`): a view that sends an **event** when a person
+  //: uses it, for example a tap. A picker view is no control and sends no
+  //: events. Only its delegate hears about a choice. A table view (lesson 7)
+  //: works as a picker view does.
 
   let view: UIView = picker
   stage.print(view is UIControl)
@@ -210,24 +215,15 @@ func dataSourceAndDelegate(on stage: Stage) {
 //:
 //:     git checkout Lessons
 //:
-//: You can also look inside the program. This prints the views behind the
-//: picture 2.3, who is asked after each of them, and who holds whom:
+//: You can also ask the program who holds whom. This prints the views of the
+//: picture 2.3 with their references:
 //:
 //:     swift run pickers --inspect 2.3
 //:
-//:     UIPickerView
-//:     holds  weak dataSource: MenuDataSource; weak delegate: MenuDelegate
-//:
-//: Both references are weak: the picker does not keep these objects. In the
-//: picture 2.4 the data source is gone:
-//:
-//:     swift run pickers --inspect 2.4
-//:
-//:     holds  weak delegate: MenuDelegate
-//:
-//: In the page (`swift run pickers --browser`) press Use this phone below a
-//: picture, then Look inside, and choose `UIPickerView` in the list of views.
-//: The same stands there under Holds.
+//: It says of the picker `holds weak dataSource: MenuDataSource; weak delegate:
+//: MenuDelegate`. In the picture 2.4 the data source is gone, so `--inspect
+//: 2.4` says `holds weak delegate: MenuDelegate`. In the page that `swift run
+//: pickers --browser` opens, Look inside shows the same.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -1,16 +1,16 @@
 //: # Wheels of different lengths
 //:
-//: After this chapter you can fill several wheels from an array of arrays, and
-//: you can set their widths, their row heights and the colour of a title.
+//: After this chapter you can fill several wheels from an array of arrays. You
+//: have also seen how to set their widths, row heights and colours.
 
 import HeadlessUIKit
 import Stage
 
 //: ## One array for each wheel
 //:
-//: A search filter has three wheels: what to look for, when, and for which sign
-//: of the zodiac. The wheels have 5, 4 and 12 rows. The data is an array of
-//: arrays, with one inner array for each wheel.
+//: You want a search filter with three wheels: what to look for, when, and for
+//: which sign of the zodiac. The wheels have 5, 4 and 12 rows. The data is an
+//: array of arrays, with one inner array for each wheel.
 
 let filterColumns = [
   ["All", "Food", "Film", "Hotel", "Karaoke"],
@@ -24,10 +24,10 @@ let filterColumns = [
 //: ## One object for both roles
 //:
 //: `FilterPickerSource` is data source and delegate of the picker. The picker
-//: asks for the number of rows once for each component, and says which one it
-//: means. So `component` is an index of the outer array, and `row` an index of
-//: the inner one. Components count from left to right, rows from top to bottom,
-//: and both begin with 0.
+//: asks it for the number of rows three times: for component 0, 1 and 2. The
+//: argument `component` says which wheel is meant. So `component` is an index
+//: of the outer array, and `row` an index of the inner one. Components count
+//: from left to right, and rows from top to bottom.
 //:
 //:     columns[component][row]
 //:
@@ -38,6 +38,10 @@ let filterColumns = [
 //:     │ Hotel       │  │ Weekend     │  │ Cancer      │  row 3
 //:     │ Karaoke     │  └─────────────┘  │ ...         │  row 4
 //:     └─────────────┘                   └─────────────┘
+//:
+//: An array stops the program when it is read outside its indices. So
+//: `titleForRow` checks the row first. If there is no such row it returns nil,
+//: and the row stays blank.
 
 final class FilterPickerSource: NSObject, UIPickerViewDataSource,
   UIPickerViewDelegate
@@ -58,89 +62,12 @@ final class FilterPickerSource: NSObject, UIPickerViewDataSource,
     columns[component].count
   }
 
-  // An array stops the program when it is read outside its indices, so
-  // the row is checked first. A title of nil leaves the row blank. (The
-  // question marks of chapter 2 are something else: there nobody could be
-  // asked. Apple's page does not say what a picker shows for nil.)
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int,
     forComponent component: Int
   ) -> String? {
     guard columns[component].indices.contains(row) else { return nil }
     return columns[component][row]
-  }
-}
-
-//: ## The same length for all: a common mistake
-//:
-//: This data source ignores `component` and always counts the first array.
-
-final class FirstColumnSource: NSObject, UIPickerViewDataSource {
-  let columns: [[String]]
-
-  init(columns: [[String]]) { self.columns = columns }
-
-  func numberOfComponents(in pickerView: UIPickerView) -> Int {
-    columns.count
-  }
-
-  func pickerView(
-    _ pickerView: UIPickerView, numberOfRowsInComponent component: Int
-  ) -> Int {
-    columns[0].count
-  }
-}
-
-//: ## Widths, heights and colours
-//:
-//: The delegate has three more methods for how rows look. No exercise of this
-//: lesson needs them.
-//:
-//: - `widthForComponent` returns the width of a wheel in points. Without it the
-//:   wheels share the width equally.
-//: - `rowHeightForComponent` returns the height of the rows of a wheel.
-//: - `attributedTitleForRow` returns an **attributed string**
-//:   (`NSAttributedString`): a text together with its colours and fonts. Where
-//:   it returns nil, the picker asks for the plain title.
-//:
-//: A picker uses the colour of an attributed title. Its font is reported to be
-//: ignored. For a font of your own, return a label from the method `viewForRow`
-//: (chapter 8).
-//:
-//: The example is a shirt: the first wheel has its size, the second its colour.
-//: The expression `a ? b : c` is `b` if `a` is true, and else `c`.
-
-let shirtColumns = [["Small", "Medium", "Large"], ["Red", "Blue"]]
-
-final class ShirtPickerDelegate: NSObject, UIPickerViewDelegate {
-  func pickerView(
-    _ pickerView: UIPickerView, widthForComponent component: Int
-  ) -> CGFloat {
-    component == 0 ? 200 : 80
-  }
-
-  func pickerView(
-    _ pickerView: UIPickerView, rowHeightForComponent component: Int
-  ) -> CGFloat {
-    40
-  }
-
-  func pickerView(
-    _ pickerView: UIPickerView, attributedTitleForRow row: Int,
-    forComponent component: Int
-  ) -> NSAttributedString? {
-    guard component == 1 else { return nil }
-    let colors: [UIColor] = [.systemRed, .systemBlue]
-    return NSAttributedString(
-      string: shirtColumns[1][row],
-      attributes: [.foregroundColor: colors[row]])
-  }
-
-  func pickerView(
-    _ pickerView: UIPickerView, titleForRow row: Int,
-    forComponent component: Int
-  ) -> String? {
-    shirtColumns[component][row]
   }
 }
 
@@ -160,34 +87,94 @@ func wheelsOfDifferentLengths(on stage: Stage) {
   stage.print(picker.numberOfRows(inComponent: 2))
   // Prints "12"
 
-  //: ## What the mistake looks like
+  //: ## A common mistake: the same length for all
   //:
-  //: Only the data source changes; the titles still come from `source`. With
-  //: `FirstColumnSource` each wheel has five rows. That is too many for the
-  //: second wheel: its last row has no title. It is too few for the third:
-  //: nobody can choose a sign after Leo. Without the check in `titleForRow` the
-  //: second wheel would stop the program. (`turn(by: 4)` turns the second wheel
-  //: four rows on, because its last row has no text to ask for.)
+  //: `FirstColumnSource` ignores `component`. It always counts the first array.
+  //: (A class may stand inside a function, as here.)
 
-  let mistaken = FirstColumnSource(columns: filterColumns)
+  final class FirstColumnSource: NSObject, UIPickerViewDataSource {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int {
+      filterColumns.count
+    }
+
+    func pickerView(
+      _ pickerView: UIPickerView, numberOfRowsInComponent component: Int
+    ) -> Int {
+      filterColumns[0].count
+    }
+  }
+
+  //: Only the data source changes now. The titles still come from `source`. A
+  //: person turns two wheels to their ends. The stage can turn a wheel to a
+  //: title, with `adjust(toPickerWheelValue:)`. It can also turn a wheel by
+  //: some rows, with `turn(by:)`. That is needed here: the last row of the
+  //: second wheel has no title.
+
+  let mistaken = FirstColumnSource()
   picker.dataSource = mistaken
   stage.pickerWheels[1].turn(by: 4)
   stage.pickerWheels[2].adjust(toPickerWheelValue: "Leo")
   stage.show("Five rows on every wheel")
 
-  //: ## Wheels of different widths
-  //:
-  //: The first wheel is 200 points wide and the second 80. Rows are 40 points
-  //: high. The normal height is 32. The words Red and Blue have their own
-  //: colours. (A picture without colours cannot show that; the conversation
-  //: does.)
-  //:
-  //: Here the picker asks for the attributed title of a row first, and for the
-  //: plain one where the answer was nil. UIKit promises no order of its
-  //: questions, and no number of them. Do not write code that counts on either.
+  //: Each wheel has five rows. Five are too many for the second wheel: its last
+  //: row is blank. Without the check in `titleForRow` the program would stop.
+  //: Five are too few for the third wheel: nobody can choose a sign after Leo.
 
-  let shirts = FilterPickerSource(columns: shirtColumns)
+  //: ## Widths, heights and colours
+  //:
+  //: Sometimes one wheel has longer words than another. You may pass this
+  //: section: no exercise of this lesson needs it. The delegate has three more
+  //: methods for how rows look:
+  //:
+  //: - `widthForComponent` returns the width of a wheel in points. Without it
+  //:   the wheels share the width equally. The width is a `CGFloat`, a number
+  //:   that may have decimals.
+  //: - `rowHeightForComponent` returns the height of the rows of a wheel.
+  //:   Without it they are 32 points high.
+  //: - `attributedTitleForRow` returns an **attributed string**
+  //:   (`NSAttributedString`): a text together with its colours and fonts.
+  //:   Where it returns nil, the picker asks for the plain title.
+  //:
+  //: The example is a shirt. The first wheel has its size, and is wider. The
+  //: second has its colour: the words Red and Blue are red and blue. The
+  //: expression `a ? b : c` is `b` if `a` is true, and else `c`.
+
+  final class ShirtPickerDelegate: NSObject, UIPickerViewDelegate {
+    let columns = [["Small", "Medium", "Large"], ["Red", "Blue"]]
+
+    func pickerView(
+      _ pickerView: UIPickerView, widthForComponent component: Int
+    ) -> CGFloat {
+      component == 0 ? 200 : 80
+    }
+
+    func pickerView(
+      _ pickerView: UIPickerView, rowHeightForComponent component: Int
+    ) -> CGFloat {
+      40
+    }
+
+    func pickerView(
+      _ pickerView: UIPickerView, attributedTitleForRow row: Int,
+      forComponent component: Int
+    ) -> NSAttributedString? {
+      guard component == 1 else { return nil }
+      let colors: [UIColor] = [.systemRed, .systemBlue]
+      return NSAttributedString(
+        string: columns[1][row],
+        attributes: [.foregroundColor: colors[row]])
+    }
+
+    func pickerView(
+      _ pickerView: UIPickerView, titleForRow row: Int,
+      forComponent component: Int
+    ) -> String? {
+      columns[component][row]
+    }
+  }
+
   let shirtDelegate = ShirtPickerDelegate()
+  let shirts = FilterPickerSource(columns: shirtDelegate.columns)
   let shirtPicker = UIPickerView()
   shirtPicker.dataSource = shirts
   shirtPicker.delegate = shirtDelegate
@@ -197,13 +184,23 @@ func wheelsOfDifferentLengths(on stage: Stage) {
   let size = shirtPicker.rowSize(forComponent: 0)
   stage.print(size.width, "by", size.height)
   // Prints "200.0 by 40.0"
+
+  //: In the conversation, the answer for the title of Small is nil first, and
+  //: then the picker asks for the plain title. For Red it is not asked. (A
+  //: picture without colours cannot show the two colours.) UIKit promises no
+  //: order of its questions, and no number of them. Do not write code that
+  //: counts on either.
+  //:
+  //: A picker uses the colour of an attributed title. Its font is reported to
+  //: be ignored. For a font of your own, return a label from the method
+  //: `viewForRow` (chapter 8).
 }
 
 //: ## Remember
 //:
-//: - A data source is asked about each component. Use `component` as the index.
+//: - A data source is asked about each component. Use `component` as the index
+//:   of the outer array, and `row` as the index of the inner one.
 //: - Check an index before you use it, where it may be out of range.
-//: - An attributed title is used before a plain one.
 //:
 //: > Question: A picker has two wheels, with 3 and 7 words. Its data source
 //: > returns 3 for each component. What does a person see on the second wheel?

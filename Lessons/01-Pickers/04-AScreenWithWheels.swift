@@ -8,28 +8,17 @@ import Stage
 
 //: ## What a view controller is
 //:
-//: A **view controller** (`UIViewController`) is the object behind one screen.
-//: It has a view, which fills the screen, and it keeps what the screen needs:
-//: other views and data. Here it is also the data source and the delegate of
-//: the picker. You write a subclass for each screen of your app.
+//: You want one object that holds a picker, its labels and its data. A **view
+//: controller** (`UIViewController`) is the object behind one screen. It has a
+//: view, which fills the screen. You write a subclass for each screen of your
+//: app. Here it is also the data source and the delegate of the picker.
 //:
 //: UIKit calls `viewDidLoad` once, when the view of the controller has been
 //: made. There you add your own views with `addSubview`. Call
 //: `super.viewDidLoad()` first, so that the superclass can do its part.
 //:
-//:     FilterViewController ──strong──▶ view ──strong──▶ picker
-//:         ▲                              ├──strong──▶ labels[0]
-//:         │                              ├──strong──▶ labels[1]
-//:         │                              └──strong──▶ labels[2]
-//:         │
-//:         └──weak── dataSource and delegate of the picker
-//:
-//: The controller keeps its view alive, and a view keeps its subviews alive.
-//: The picker has only weak references to the controller. If they were strong,
-//: the controller and the picker would keep each other alive, and neither would
-//: ever be freed.
-//:
-//: In the loop below, `labels.enumerated()` gives each label together with its
+//: `FilterViewController` has a picker and three labels, one for each wheel. In
+//: the loop below, `labels.enumerated()` gives each label together with its
 //: index.
 
 final class FilterViewController: UIViewController {
@@ -64,6 +53,20 @@ final class FilterViewController: UIViewController {
   }
 }
 
+//: ## Who keeps whom
+//:
+//:     FilterViewController ──strong──▶ view ──strong──▶ picker
+//:         ▲                              ├──strong──▶ labels[0]
+//:         │                              ├──strong──▶ labels[1]
+//:         │                              └──strong──▶ labels[2]
+//:         │
+//:         └──weak── dataSource and delegate of the picker
+//:
+//: The controller keeps its view alive, and a view keeps its subviews alive.
+//: The picker has only weak references to the controller (chapter 2). If they
+//: were strong, the controller and the picker would keep each other alive, and
+//: neither would ever be freed.
+//:
 //: Frames are fixed numbers in this lesson, because pickers are its subject. An
 //: app uses **Auto Layout**, a part of UIKit that computes frames from rules,
 //: so that a screen fits phones of all sizes.
@@ -115,10 +118,11 @@ extension FilterViewController: UIPickerViewDelegate {
 
 //: ## The name of a wheel
 //:
-//: A person who does not see the screen hears it: **VoiceOver**, a part of iOS,
-//: reads it aloud. A wheel says its value, but not what the value means. The
-//: delegate says that, with a third protocol. Lesson 5 has more about screens
-//: that are heard.
+//: Some people do not see the screen. **VoiceOver**, a part of iOS, reads it to
+//: them aloud. A wheel says its value, for example Tomorrow. It does not say
+//: what the value is for. The delegate can say that, with the method
+//: `accessibilityLabelForComponent` of a third protocol. Lesson 5 has more
+//: about screens that are heard.
 
 extension FilterViewController: UIPickerViewAccessibilityDelegate {
   func pickerView(
@@ -163,9 +167,9 @@ func aScreenWithWheels(on stage: Stage) {
 
   //: ## What a person hears
   //:
-  //: `stage.readScreenAloud()` belongs to this course. It returns what VoiceOver
-  //: would read. These are the lines of the wheels. A wheel is adjustable: a
-  //: person turns it with a swipe up or down.
+  //: `stage.readScreenAloud()` belongs to this course. It returns what
+  //: VoiceOver would read. These are the lines of the wheels. A wheel is
+  //: adjustable: a person turns it with a swipe up or down.
 
   for line in stage.readScreenAloud().prefix(3) { stage.print(line) }
   // Prints "What, All, adjustable"

@@ -8,13 +8,14 @@ import Stage
 
 //: ## A button and its action
 //:
-//: A `UIButton` is a control: a person taps it, and it sends an event. The
-//: event of a tap is called `.touchUpInside`, because the finger goes up inside
-//: the button. An **action** (`UIAction`) holds a closure that runs then.
+//: You want a button Tonight that chooses Film and Today. A `UIButton` is a
+//: control: it sends an event when a person taps it. The event is called
+//: `.touchUpInside`, because the finger goes up inside the button. An
+//: **action** (`UIAction`) holds a closure, which runs when the event is sent.
 //: `addAction` gives a button an action for an event.
 //:
 //: The button keeps its action, and the action keeps whatever its closure uses.
-//: If that is the controller, the references make a circle:
+//: Here that is the controller, so the references make a circle:
 //:
 //:     controller ──▶ view ──▶ button ──▶ action ──▶ controller
 //:
@@ -102,11 +103,13 @@ func selectingInCode(on stage: Stage) {
 
   //: ## The argument animated
   //:
-  //: With `animated: true` a wheel turns visibly. In this course `selectedRow`
-  //: gives the new row at once, with and without an animation. Apple's page
-  //: does not say what it gives while the wheel still turns. If you need the
-  //: row right after `selectRow`, use the number that you selected, or select
-  //: without an animation. This course has no animated pictures of wheels.
+  //: With `animated: true` a person sees the wheel turn. With `false` it jumps.
+  //: In this course you see no difference, and `selectedRow` gives the new row
+  //: at once.
+  //:
+  //: > On a device: Apple's page does not say what `selectedRow` gives while
+  //: > the wheel still turns. If you need the row right after `selectRow`, use
+  //: > the number that you selected.
 }
 
 //: ## Remember

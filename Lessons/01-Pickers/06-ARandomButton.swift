@@ -19,65 +19,39 @@ import Stage
 //: `0..<0`, stops the program.
 //:
 //: A test cannot know what a random number will be. So the functions below do
-//: not call `Int.random` themselves. Their caller hands them a function that
-//: returns a number. It is an argument like any other, with the label `random`:
+//: not call `Int.random` themselves. Their caller passes a function that
+//: returns a number, as the argument `random`. Its own argument is the bound:
+//: the number has to be smaller than the bound.
 //:
 //:     random: { bound in Int.random(in: 0..<bound) }
 //:     random: { bound in 3 }
 //:
-//: The first is for an app. The second is for a test: the number is 3 each
-//: time. `RandomNumber` is a name for the type of such a function.
+//: An app passes the first function. A test passes the second: then the number
+//: is 3 each time. `RandomNumber` is a name for the type of such a function.
 
 /// Returns a number from 0 up to, but not including, the bound.
 typealias RandomNumber = (_ bound: Int) -> Int
 
-//: ## Two answers that are wrong
+//: ## One number for all other rows
 //:
-//: The first function is from a tutorial of 2015. It is meant to choose again
-//: if the row is the same. But `if` compares the row *before* the number is
-//: chosen. The new number is not compared with anything.
-
-func rowByOneTry(
-  count: Int, current: Int, random: RandomNumber
-) -> Int {
-  var row = current
-  if row == current { row = random(count) }
-  return row
-}
-
-//: The second function chooses until the row is different. A wheel with one row
-//: has no different row, so there the loop never ends. Here it stops after 50
-//: numbers, so that the lesson can go on.
-
-func rowByManyTries(
-  count: Int, current: Int, random: RandomNumber
-) -> Int {
-  var row = current
-  var triesLeft = 50
-  while row == current, triesLeft > 0 {
-    row = random(count)
-    triesLeft -= 1
-  }
-  return row
-}
-
-//: ## The right answer: one number for all other rows
-//:
-//: A wheel with five rows has four *other* rows. One number from 0 to 3 chooses
-//: one of them. A number below the current row is the new row. Any other number
-//: is too small by one, because the current row is left out, so the new row is
-//: the number plus one. Each other row has the same chance.
+//: A wheel with five rows stands on row 2. It has four *other* rows: 0, 1, 3
+//: and 4. A random number from 0 to 3 chooses one of them:
 //:
 //:     number      0   1        2   3
 //:                 ▼   ▼        ▼   ▼
 //:     row         0   1  (2)   3   4
 //:
-//: In the drawing row 2 is the current one.
+//: The numbers 0 and 1 are smaller than 2. Each of them is the new row. The
+//: numbers 2 and 3 are not, and one has to be added, because row 2 is left out.
+//: Each other row has the same chance.
 //:
-//: The first three lines of the function are for special cases: a wheel with no
-//: rows, a wheel where no row is selected, and a wheel with one row. If no row
-//: is selected, `selectedRow` of the picker returns -1, which is no row. That
-//: is so for a wheel without rows.
+//: The last two lines of `otherRow` do this. The lines with `guard` are for
+//: three special cases:
+//:
+//: - A wheel without rows has no other row. The answer is nil.
+//: - If no row is selected, `selectedRow` of the picker is -1. Then each row is
+//:   another row.
+//: - A wheel with one row stays where it is.
 
 func otherRow(count: Int, current: Int, random: RandomNumber) -> Int? {
   guard count > 0 else { return nil }
@@ -89,10 +63,10 @@ func otherRow(count: Int, current: Int, random: RandomNumber) -> Int? {
 
 //: ## The button
 //:
-//: For each wheel: find another row, turn the wheel, and update the label.
-//: `select(row:of:)` of the last chapter does the last two. The word
-//: `@escaping` is needed because the function is kept by the action and called
-//: later.
+//: The button Random does three things for each wheel: it finds another row,
+//: turns the wheel, and updates the label. `select(row:of:)` of the last
+//: chapter does the last two. `@escaping` stands in front of the type, because
+//: the action keeps the function and calls it later.
 
 extension FilterViewController {
   func addRandomButton(random: @escaping RandomNumber) {
@@ -119,50 +93,84 @@ extension FilterViewController {
 func aRandomButton(on stage: Stage) {
   //: ## A tap on Random
   //:
-  //: `stage.dice` gives random numbers that are the same in each run, and
-  //: `willShow` sets the next ones. Here they are 3, 0 and 2. All wheels are on
-  //: row 0, so the new rows are the numbers plus one: 4, 1 and 3.
+  //: `stage.dice` gives random numbers, and `willShow` sets the next ones. Here
+  //: they are 3, 0 and 2. The function `{ bound in dice.roll(below: bound) }`
+  //: is the argument `random`. As the last argument it may stand behind the
+  //: call, without a label.
   //:
-  //: The closure after `addRandomButton` is the argument `random`: a closure
-  //: that is the last argument may stand behind the call, without a label. `$0`
-  //: is the first argument of the closure, here the bound.
+  //: All wheels are on row 0, so one is added to each number. The new rows are
+  //: 4, 1 and 3.
 
   let controller = FilterViewController()
   let dice = stage.dice
   stage.present(controller)
-  controller.addRandomButton { dice.roll(below: $0) }
+  controller.addRandomButton { bound in dice.roll(below: bound) }
 
   dice.willShow([3, 0, 2])
   stage.buttons["Random"].tap()
   stage.show("A person tapped Random")
 
-  //: `dice.bounds` lists the bounds that were passed: 4 for the other rows of
-  //: 5, 3 for those of 4, and 11 for those of 12.
+  //: `dice.bounds` lists the bounds that were passed. The wheels have 5, 4 and
+  //: 12 rows, so they have 4, 3 and 11 other rows.
 
   stage.print(dice.bounds)
   // Prints "[4, 3, 11]"
 
-  //: ## The wrong answers, tried out
+  //: ## A wrong answer: one more try
   //:
-  //: The first wheel is on row 4 now, and the next number is 4. The function of
-  //: 2015 returns 4, and the wheel does not move.
+  //: This function is from a tutorial of 2015. It is meant to choose again if
+  //: the row is the same. But `if` compares the row *before* the number is
+  //: chosen. Nothing is compared with the new number.
+  //:
+  //: The first wheel is on row 4 now, and the next number is 4.
+
+  func rowByOneTry(
+    count: Int, current: Int, random: RandomNumber
+  ) -> Int {
+    var row = current
+    if row == current { row = random(count) }
+    return row
+  }
 
   let first = Dice()
   first.willShow([4])
-  stage.print(
-    rowByOneTry(count: 5, current: 4) { first.roll(below: $0) })
+  let row = rowByOneTry(count: 5, current: 4) { bound in
+    first.roll(below: bound)
+  }
+  stage.print(row)
   // Prints "4"
 
-  //: With one row, the loop asks for all 50 numbers. The right function asks
-  //: for none. `_ =` means that the result of a function is not used.
+  //: The function returns row 4, and the wheel does not move.
+
+  //: ## A wrong answer: as many tries as it takes
+  //:
+  //: This function chooses until the row is different. A wheel with one row has
+  //: no different row, so the loop never ends. Here it stops after 50 numbers,
+  //: so that the lesson can go on. `_ =` means that the result is not used.
+
+  func rowByManyTries(
+    count: Int, current: Int, random: RandomNumber
+  ) -> Int {
+    var row = current
+    var triesLeft = 50
+    while row == current, triesLeft > 0 {
+      row = random(count)
+      triesLeft -= 1
+    }
+    return row
+  }
 
   let second = Dice()
-  _ = rowByManyTries(count: 1, current: 0) { second.roll(below: $0) }
+  _ = rowByManyTries(count: 1, current: 0) { bound in
+    second.roll(below: bound)
+  }
   stage.print(second.bounds.count, "numbers")
   // Prints "50 numbers"
 
+  //: `otherRow` asks for no number in this case.
+
   let third = Dice()
-  _ = otherRow(count: 1, current: 0) { third.roll(below: $0) }
+  _ = otherRow(count: 1, current: 0) { bound in third.roll(below: bound) }
   stage.print(third.bounds.count, "numbers")
   // Prints "0 numbers"
 }
@@ -172,8 +180,8 @@ func aRandomButton(on stage: Stage) {
 //: - `Int.random(in:)` stops the program when the range is empty.
 //: - To choose another row, take a number below `count - 1`. If it is not below
 //:   the current row, add one.
-//: - Pass the random function as a parameter. A test then passes its own
-//:   numbers.
+//: - Pass the random function as an argument. A test then passes one with
+//:   numbers that it knows.
 //:
 //: > Question: A wheel has 3 rows and is on row 0. Which numbers can `random`
 //: > return in `otherRow`, and which rows do they mean?
@@ -203,6 +211,5 @@ func aRandomButton(on stage: Stage) {
 
 //: ## A rest
 //:
-//: This is the middle of the lesson. You have read for about 50 minutes, and
-//: the second half takes as long. Stop here, and go on tomorrow with `swift run
-//: pickers --chapter 7`.
+//: This is the middle of the lesson. Stop here, and go on tomorrow with `swift
+//: run pickers --chapter 7`.

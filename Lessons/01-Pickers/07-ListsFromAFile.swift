@@ -8,13 +8,11 @@ import Stage
 
 //: ## What a property list is
 //:
-//: This chapter has more of Swift in it than the others. If it is too much at
-//: once, have a rest after "Reading it only once".
-//:
-//: An app often keeps its lists in a file, so that they can change while the
-//: code stays the same. Such a file is a **property list**: its name ends in
-//: `.plist`, and it holds arrays, dictionaries, texts, numbers, Booleans, dates
-//: and data. Xcode shows it as a table.
+//: The columns of the filter are in the code. You want to change a word, and
+//: not touch the code. So an app often keeps its lists in a file. Such a file
+//: is a **property list**: its name ends in `.plist`, and it holds arrays,
+//: dictionaries, texts, numbers, Booleans, dates and data. Xcode shows it as a
+//: table.
 //:
 //: `Resources/filter.plist` holds the three arrays of the filter. It begins
 //: like this:
@@ -25,25 +23,35 @@ import Stage
 //:             <string>Food</string>
 //:             ...
 //:
-//: The file is copied into the program's **bundle**: a folder with the files
-//: that belong to a program. `url(forResource:withExtension:)` of a `Bundle`
-//: finds a file in it, or returns nil.
+//: This chapter has more Swift in it than the others. You may have a rest after
+//: "Reading it only once".
+
+//: ## Where the program finds the file
 //:
-//: A **package** is a folder with code and a file `Package.swift`, such as this
-//: course. A **module** is a part of a package that is compiled as one, such as
-//: this lesson. `Bundle.module` is the bundle of the module:
+//: The file is copied into a **bundle**: a folder with the files that belong to
+//: a program. The class `Bundle` knows it. `url(forResource:withExtension:)`
+//: finds a file in the bundle, or returns nil.
+//:
+//: This course is a **package**: a folder with code and a file `Package.swift`.
+//: Each lesson is a **module**, a part of a package that is compiled as one.
+//: `Bundle.module` is the bundle of the lesson:
 //:
 //:     package   this course
 //:       └─ module   the lesson pickers
 //:            ├─ its Swift files
 //:            └─ its bundle
 //:                 └─ filter.plist
+//:
+//: > On a device: Write `Bundle.main`, the bundle of the app.
 
 //: ## Reading it with a decoder
 //:
 //: A **decoder** turns a file into Swift values. You tell it the type that you
 //: expect, here `[[String]]`: an array of arrays of strings. If the file holds
 //: something else, the decoder throws an error.
+//:
+//: `readColumns` has three steps: find the file, read its bytes as `Data`, and
+//: decode them. Each step may fail, and then the function throws an error.
 
 /// A file that the program needs and that is not in its bundle.
 struct MissingFile: Error {
@@ -57,16 +65,13 @@ func readColumns(fromFile name: String) throws -> [[String]] {
   return try PropertyListDecoder().decode([[String]].self, from: data)
 }
 
-//: > On a device: Write `Bundle.main`, the bundle of the app.
-
 //: ## Reading it without an error
 //:
-//: `readColumns` may throw an error. With `try?` in front of the call, an error
+//: You may want no error at all. With `try?` in front of a call, an error
 //: becomes nil. With `?? []` behind it, nil becomes an empty list.
 //:
-//: So `columnsOrNone` never fails. But it hides the reason. A file that is
-//: missing, a file that is broken, and a file with an empty list all give the
-//: same result: an empty list.
+//: So `columnsOrNone` never fails. But it hides the reason. A missing file, a
+//: broken file and an empty list in the file all give the same result.
 
 func columnsOrNone(fromFile name: String) -> [[String]] {
   (try? readColumns(fromFile: name)) ?? []
@@ -78,26 +83,18 @@ func columnsOrNone(fromFile name: String) -> [[String]] {
 
 //: ## Reading it only once
 //:
-//: A **lazy** property gets its value when it is read for the first time, and
-//: keeps it. `Filter` reads its file when somebody asks for the columns.
+//: Reading a file takes time, so you want to read it once. A **lazy** property
+//: gets its value when it is read for the first time, and keeps it.
 //:
-//: The value of `columns` needs several lines of code. Swift has a form for
-//: this. The code stands in braces, which make a closure: a function
-//: without a name. The `()` behind the last brace calls it at once, and what it
-//: returns is the value of the property:
+//: The value of `columns` needs several lines of code. They stand in braces: a
+//: closure, which is a function without a name. The `()` behind the last brace
+//: calls it. What the closure returns is the value of the property:
 //:
 //:     lazy var columns: [[String]] = { ... }()
 //:
-//: Without the `()`, the value would be the function itself. With `lazy` in
-//: front, the call happens when the property is read for the first time.
-//:
 //: If the file cannot be read, the closure prints the error, so that you learn
-//: of it. `private(set)` means: only the class itself can set the property.
-//:
-//: A **thread** is a line of work that runs beside others. UIKit is used from
-//: one of them only, the **main thread**. `lazy` is not safe when two threads
-//: read the property at the same time, but the code of a screen runs on the
-//: main thread.
+//: of it. `timesRead` counts how often the file is read. `private(set)` means:
+//: only the class itself can set the property.
 
 final class Filter {
   private(set) var timesRead = 0
@@ -120,8 +117,8 @@ final class Filter {
 func listsFromAFile(on stage: Stage) throws {
   //: ## A picker with rows from a file
   //:
-  //: `FilterPickerSource` of chapter 3 is given the columns. They are used
-  //: twice here, and the file is read once.
+  //: `FilterPickerSource` of chapter 3 gets the columns from the file. The
+  //: wheels look the same as in chapter 3.
 
   let filter = Filter()
   let source = FilterPickerSource(columns: filter.columns)
@@ -131,6 +128,9 @@ func listsFromAFile(on stage: Stage) throws {
   stage.present(picker)
   stage.show("Rows from filter.plist")
 
+  //: The next line reads `columns` for the second time. The file is not read
+  //: again.
+
   stage.print(filter.columns.count, "columns")
   // Prints "3 columns"
 
@@ -139,8 +139,8 @@ func listsFromAFile(on stage: Stage) throws {
 
   //: ## A misspelled name
   //:
-  //: The file is called `filter`, and here the name is `fliter`.
-  //: `columnsOrNone` returns no columns, and the screen is empty. No message
+  //: The file is called `filter`, and here somebody has written `fliter`.
+  //: `columnsOrNone` returns no columns, so the picker is empty. No message
   //: says why.
 
   let empty = FilterPickerSource(
@@ -148,8 +148,9 @@ func listsFromAFile(on stage: Stage) throws {
   picker.dataSource = empty
   stage.show("A misspelled name, and no error")
 
-  //: `readColumns` throws an error that says what is wrong. `catch` without
-  //: more catches each error, and calls it `error`.
+  //: `readColumns` throws an error for the same name, and the error says what
+  //: is wrong. `catch` alone catches each error. In its braces the error is
+  //: called `error`.
 
   do {
     _ = try readColumns(fromFile: "fliter")
@@ -161,14 +162,14 @@ func listsFromAFile(on stage: Stage) throws {
   //: ## A file with the wrong shape
   //:
   //: In `filter-misshapen.plist` the third value is a string instead of an
-  //: array. The decoder throws a `DecodingError`. Its **coding path** lists the
-  //: indices and keys that lead to the wrong value. Here it has one index, 2,
-  //: for the third value.
+  //: array. The decoder throws a `DecodingError`. It says where: its **coding
+  //: path** lists the indices and keys that lead to the wrong value. Here the
+  //: path is one index, 2, for the third value.
   //:
-  //: `catch DecodingError.typeMismatch(_, let context)` catches one kind of
-  //: error only. This kind holds two values. The first is the type that was
-  //: expected. We do not need it, so `_` stands in its place. The second is the
-  //: context. It has the coding path.
+  //: `catch DecodingError.typeMismatch` catches errors of one kind only: a
+  //: value has another type than expected. Such an error holds two things. The
+  //: first is the expected type, and `_` means that we do not use it. The
+  //: second is the context, which has the coding path.
 
   do {
     _ = try readColumns(fromFile: "filter-misshapen")
@@ -180,8 +181,9 @@ func listsFromAFile(on stage: Stage) throws {
 
   //: ## A file that is no property list
   //:
-  //: `filter-cut-off.plist` ends too early. `filter-empty.plist` holds nothing
-  //: at all.
+  //: `filter-cut-off.plist` ends too early, and `filter-empty.plist` is empty.
+  //: The decoder cannot read them. It throws an error of another kind,
+  //: `dataCorrupted`.
 
   for name in ["filter-cut-off", "filter-empty"] {
     do {
@@ -196,8 +198,8 @@ func listsFromAFile(on stage: Stage) throws {
 
 //: ## Remember
 //:
-//: - A decoder throws an error that says where the problem is. `try?` loses the
-//:   error.
+//: - A decoder throws an error that says where in the file the problem is.
+//:   `try?` turns the error into nil.
 //: - A picker that gets no columns is empty, and no message says why. Look at
 //:   the file first.
 //: - A `lazy` property is computed once, when it is first read.
@@ -206,7 +208,6 @@ func listsFromAFile(on stage: Stage) throws {
 //: > `?? []`. What do you change first?
 //: > Answer: Let the function throw, and print the error. A missing file and a
 //: > broken file look the same as an empty list until you do.
-//:
 
 //: ## Your turn
 //:

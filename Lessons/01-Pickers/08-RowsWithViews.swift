@@ -8,11 +8,14 @@ import Stage
 
 //: ## A model: one value for each row
 //:
-//: A **model** is a type that describes your data. It knows nothing about
-//: views. In `flags.plist` each country is a dictionary with two keys, `name`
-//: and `icon`. A structure that is `Decodable` and has properties of the same
-//: names can be decoded without more code. `icon` is the name of a picture. A
-//: `static` method belongs to the type: it is called as `Flag.all()`.
+//: You want a flag beside the name of each country. A row has two things to
+//: show now, so each row needs a value with two properties. Its type is a
+//: **model**: a type that describes data and knows nothing about views.
+//:
+//: In `flags.plist` each country is a dictionary with two keys, `name` and
+//: `icon`. `Flag` is `Decodable` and has properties of the same names, so a
+//: decoder can fill them. `icon` is the name of a picture. The `static` method
+//: belongs to the type: it is called as `Flag.all()`.
 
 struct Flag: Decodable {
   let name: String
@@ -31,12 +34,15 @@ struct Flag: Decodable {
 //: ## A view that shows one flag
 //:
 //: `FlagView` has two subviews: an **image view** (`UIImageView`), which shows
-//: a picture, and a label. Its property `flag` takes a whole model, and
-//: `didSet` runs each time it is set. No other object touches the two subviews.
+//: a picture, and a label. Its property `flag` takes a whole model. `didSet`
+//: runs each time the property is set, and fills both subviews.
 //:
 //: `UIImage(named:)` finds a picture of the app by its name, and returns nil if
-//: there is none. In the line with `flatMap` the image is also nil when `flag`
-//: is nil. An image view shows nothing when its image is nil.
+//: there is none. An image view shows nothing when its image is nil.
+//:
+//: `flag` is an optional, and `UIImage(named:)` needs a name. `flatMap` runs
+//: its closure only if `flag` is not nil. `$0` is the argument of the closure,
+//: here the flag. If `flag` is nil, the image is nil too.
 //:
 //: `accessibilityLabel` is what VoiceOver reads of a view. Nobody can hear a
 //: picture, so a row with a picture needs this text.

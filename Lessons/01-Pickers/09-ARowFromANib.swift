@@ -8,28 +8,35 @@ import Stage
 
 //: ## A view in a file
 //:
-//: A **nib** is a file that describes views. In Xcode you draw it with the
-//: mouse, in the part that is called Interface Builder, and its name ends in
-//: `.xib`. `Resources/NibFlagView.xib` describes a view of the class
-//: `NibFlagView`, with an image view and a label in it. Three of its lines,
-//: shortened:
+//: The `FlagView` of chapter 8 has its frames in the code. To move the label
+//: you have to change numbers, and you do not see where it goes. In Xcode you
+//: can draw a view with the mouse instead, in a **nib**: a file that describes
+//: views. Its name ends in `.xib`.
+//:
+//: The nib of this chapter is `Resources/NibFlagView.xib`. It describes a view
+//: of the class `NibFlagView`, with an image view and a label in it. Three of
+//: its lines, shortened:
 //:
 //:     <view customClass="NibFlagView">
 //:       <imageView id="Ico-n0-img"> ... <label id="Nam-e0-lab"> ...
 //:       <outlet property="nameLabel" destination="Nam-e0-lab"/>
 //:
-//: An **outlet** is a property that is filled when a nib is loaded. The last
-//: line says: put this label into the property with the name `nameLabel`.
+//: Your code has to reach the label, because it writes the name of a country on
+//: it. For this the class has an **outlet**: a property that is filled when a
+//: nib is loaded. The third line says: put the label with the id `Nam-e0-lab`
+//: into the property `nameLabel`.
 
 //: ## The class of the view
 //:
-//: The nib has the name `nameLabel` as a text. The list `keys` says which
-//: property belongs to which text. On the right of each line stands a **key
-//: path**, such as `\NibFlagView.nameLabel`. It says which property of which
-//: class is meant. It does not read the property. Lesson 6 explains both.
+//: `NibFlagView` has two outlets. They are optionals, because they are nil
+//: until the nib has been loaded. They are weak, because the view keeps its
+//: subviews already.
 //:
-//: The properties are weak, because the view keeps its subviews already. They
-//: are optionals, because they are nil until the nib has been loaded.
+//: The nib has the name of a property as a text: "nameLabel". In this course,
+//: `keys` says which property has this name. On the right of each line stands a
+//: **key path**, a value that stands for a property: `\NibFlagView.nameLabel`
+//: means the property `nameLabel` of the class `NibFlagView`. For now, copy the
+//: form. Lesson 6 explains it.
 
 final class NibFlagView: UIView {
   private(set) weak var iconView: UIImageView?
@@ -57,10 +64,10 @@ final class NibFlagView: UIView {
 
 //: ## Loading it
 //:
-//: `loadNibNamed` makes all objects that a nib describes. It returns an array
+//: `loadNibNamed` makes the objects that a nib describes. It returns an array
 //: of those that lie in no other view. Here that is one: the `NibFlagView`.
 //:
-//: The array may hold objects of any type. `compactMap { $0 as? NibFlagView }`
+//: The array may hold objects of any class. `compactMap { $0 as? NibFlagView }`
 //: keeps those that are a `NibFlagView`, and `first` takes the first of them.
 
 extension NibFlagView {
@@ -76,23 +83,24 @@ extension NibFlagView {
 func aRowFromANib(on stage: Stage) {
   //: ## A view with its outlets
   //:
-  //: After loading, both outlets are filled, and the view can show a flag.
+  //: In the nib the label has the text "Name". Loading has put this label into
+  //: the outlet `nameLabel`, so the code can read its text.
 
   let view = NibFlagView.makeFromNib()
   stage.print(view?.nameLabel?.text ?? "no label")
   // Prints "Name"
 
+  //: Now the view gets a flag, and writes its name on the label. The frames of
+  //: the label and of the picture are from the nib.
+
   view?.flag = Flag(name: "Japan", icon: "japan")
   if let view { stage.present(view) }
   stage.show("A NibFlagView that shows Japan")
-
-  //: The word "Name" was in the file, as the text of the label. The frames were
-  //: in the file too: there is no code for them.
 }
 
 //: ## Remember
 //:
-//: - A nib describes views; loading it makes them.
+//: - A nib describes views. `loadNibNamed` makes them, and fills the outlets.
 //: - An outlet is filled by its name. If the property has another name than the
 //:   nib says, the program stops.
 //: - Take an object of a nib by its type, not by its place in the array.
@@ -107,8 +115,9 @@ func aRowFromANib(on stage: Stage) {
 //: `swift run pickers --chapter 9`. The lesson tells you that its output is not
 //: the one in the comment. Put the file back with `git checkout Lessons`.
 //:
-//: Exercise 8 is Exercises/01-Pickers/08-RowFromANib.swift. You write the outlets
-//: of a row, find its view among the objects of a nib, and show it in a wheel.
+//: Exercise 8 is Exercises/01-Pickers/08-RowFromANib.swift. You write the
+//: outlets of a row, find its view among the objects of a nib, and show it in a
+//: wheel.
 //:
 //:     swift run course check RowFromANib
 //:

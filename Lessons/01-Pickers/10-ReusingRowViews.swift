@@ -8,21 +8,63 @@ import Stage
 
 //: ## The last argument of viewForRow
 //:
-//: The last argument of `viewForRow` is called `view`. It is a view that was
-//: used for a row before. Using it again is called **reuse**, and saves the
-//: work of making a new view. UIKit's header `UIPickerView.h` says: "we cache
-//: any hidden and thus unused views and pass them back for reuse".
+//: The delegate of chapter 8 makes a new view each time the picker asks for a
+//: row. When a person turns a long wheel, many views are made and thrown away.
+//: That takes time.
 //:
-//: The argument may also be nil. A bug report to Apple (rdar://22201878, 2015,
-//: about iOS 9 beta 5) says that it was nil each time, and many developers have
-//: seen the same. Apple does not say why. So your code has to be right in both
-//: cases. In this course the picker does offer old views, as the header says.
+//: So the picker offers old views. The last argument of `viewForRow` is called
+//: `view`: a view that was used for another row, and that is not visible now.
+//: Using it again is called **reuse**.
+//:
+//: The argument may also be nil. Your code has to be right in both cases.
+//:
+//: > On a device: UIKit's header `UIPickerView.h` says: "we cache any hidden
+//: > and thus unused views and pass them back for reuse". But a bug report to
+//: > Apple (rdar://22201878, 2015, about iOS 9 beta 5) says that the argument
+//: > was nil each time, and many developers have seen the same. Apple does not
+//: > say why. In this course the picker does offer old views, as the header
+//: > says.
 
-//: ## One data source for three ways
+//: ## Way 1: always a new view
 //:
-//: `FlagPickerSource` is given the function that makes a row view, so that the
-//: three ways below can be compared. It keeps each view it has returned, to
-//: count them. `a === b` is true if `a` and `b` are the same object.
+//: This function does what chapter 8 did. It is right, but it makes more views
+//: than are needed.
+
+func newRow(for flag: Flag, oldView: UIView?) -> UIView {
+  let flagView = FlagView(
+    frame: CGRect(x: 0, y: 0, width: 240, height: 50))
+  flagView.flag = flag
+  return flagView
+}
+
+//: ## Way 2: the old view, as it is
+//:
+//: This is wrong. The old view still shows the flag of the row it was used for.
+
+func uncheckedRow(for flag: Flag, oldView: UIView?) -> UIView {
+  if let oldView { return oldView }
+  return newRow(for: flag, oldView: nil)
+}
+
+//: ## Way 3: the old view, filled again
+//:
+//: This is right. In each case the view gets the new flag. `oldView as?
+//: FlagView` is nil in two cases: there is no old view, or it is of another
+//: class. Then a new view is made.
+
+func reusedRow(for flag: Flag, oldView: UIView?) -> UIView {
+  guard let flagView = oldView as? FlagView else {
+    return newRow(for: flag, oldView: nil)
+  }
+  flagView.flag = flag
+  return flagView
+}
+
+//: ## One class to try the three ways
+//:
+//: Read `viewForRow` in this class. `makeRow` is one of the three functions
+//: above. `views` keeps each view that was returned, once, so that we can count
+//: them. `a === b` is true if `a` and `b` are the same object.
 
 final class FlagPickerSource: NSObject, UIPickerViewDataSource,
   UIPickerViewDelegate
@@ -66,41 +108,6 @@ final class FlagPickerSource: NSObject, UIPickerViewDataSource,
   }
 }
 
-//: ## Way 1: always a new view
-//:
-//: This is what chapter 8 did. It is right, and it makes more views than
-//: are needed.
-
-func newRow(for flag: Flag, oldView: UIView?) -> UIView {
-  let flagView = FlagView(
-    frame: CGRect(x: 0, y: 0, width: 240, height: 50))
-  flagView.flag = flag
-  return flagView
-}
-
-//: ## Way 2: the old view, as it is
-//:
-//: This is wrong. The old view still shows the flag of the row it was used for.
-
-func uncheckedRow(for flag: Flag, oldView: UIView?) -> UIView {
-  if let oldView { return oldView }
-  return newRow(for: flag, oldView: nil)
-}
-
-//: ## Way 3: the old view, filled again
-//:
-//: `oldView as? FlagView` is nil in two cases: there is no old view, or it is
-//: of another class. Then a new view is made. In each case the view gets the
-//: new flag.
-
-func reusedRow(for flag: Flag, oldView: UIView?) -> UIView {
-  guard let flagView = oldView as? FlagView else {
-    return newRow(for: flag, oldView: nil)
-  }
-  flagView.flag = flag
-  return flagView
-}
-
 func reusingRowViews(on stage: Stage) throws {
   let flags = try Flag.all()
   let picker = UIPickerView()
@@ -108,9 +115,9 @@ func reusingRowViews(on stage: Stage) throws {
 
   //: ## Way 2 shows wrong flags
   //:
-  //: A person turns the wheel to the last flag. It is the flag of Brazil, but
-  //: the row shows a view that was used for China. Look at the conversation:
-  //: where it says `reusing FlagView`, an old view was offered.
+  //: A person turns the wheel to the last flag, Brazil. But the picture shows
+  //: China in this row: the row has the old view of China. In the conversation,
+  //: `reusing FlagView` means that an old view was offered.
 
   let unchecked = FlagPickerSource(flags: flags, makeRow: uncheckedRow)
   picker.dataSource = unchecked
@@ -118,12 +125,15 @@ func reusingRowViews(on stage: Stage) throws {
   stage.pickerWheels[0].turn(by: 4)
   stage.show("The last flag is Brazil, and the row says China")
 
+  //: The data is right. The printed name is that of the selected row.
+
   stage.print(flags[picker.selectedRow(inComponent: 0)].name)
   // Prints "Brazil"
 
   //: ## Way 3 shows the right flags
   //:
-  //: The same turn, with views that are filled again.
+  //: A person turns the wheel to the last flag again. Now the old view is
+  //: filled with the new flag, and the row shows Brazil.
 
   let reusing = FlagPickerSource(flags: flags, makeRow: reusedRow)
   picker.dataSource = reusing
@@ -134,10 +144,13 @@ func reusingRowViews(on stage: Stage) throws {
 
   //: ## How many views were made
   //:
-  //: A person turns the wheel to the end and back three times. Way 1 makes a
-  //: view each time a row comes into sight: three at the start, and then two in
-  //: each of the six turns, because the row in the middle stays in sight. That
-  //: is 15. Way 3 makes only three, and uses them again.
+  //: A person turns the wheel to the end and back three times. These are six
+  //: turns.
+  //:
+  //: - Way 1 makes three views at the start. In each turn it makes two more,
+  //:   because two rows come into sight. (The row in the middle stays in
+  //:   sight.) That is 3 + 6 × 2 = 15.
+  //: - Way 3 makes three views at the start, and uses them again.
 
   let ways = [("new", newRow), ("reused", reusedRow)]
   for (name, makeRow) in ways {
@@ -157,15 +170,16 @@ func reusingRowViews(on stage: Stage) throws {
 
 //: ## Remember
 //:
-//: - The old view may be nil, and it may be of another class. Use `as?`.
+//: - The argument `view` may be nil, and it may be of another class. Use `as?`,
+//:   and make a new view if the result is nil.
 //: - Fill a reused view completely: set each property for each row, also when
 //:   the new value is nil or false.
 //:
 //: > Question: In a reused row, the picture of China stands beside the name
 //: > Atlantis. The code says `if let image { iconView.image = image }`. Why is
 //: > that wrong?
-//: > Answer: Atlantis has no picture, so the line does nothing, and the old
-//: > picture stays. Assign the image in each case, also when it is nil.
+//: > Answer: Atlantis has no picture, so the line does nothing, and the picture
+//: > of China stays. Set `iconView.image` in each case, also when it is nil.
 
 //: ## Your turn
 //:

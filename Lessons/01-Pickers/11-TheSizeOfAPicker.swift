@@ -9,18 +9,19 @@ import Stage
 //: ## A screen that sets its frames itself
 //:
 //: The screens of the last chapters have frames with fixed numbers. They fit
-//: one phone. On a wider one a picker of 320 points stands at the left edge, and
-//: beside it there is nothing.
+//: one phone. On a wider one a picker of 320 points stands at the left edge,
+//: and beside it there is nothing.
 //:
 //: UIKit calls `viewDidLayoutSubviews` on a view controller when its view has
-//: got its size, and again when the size has changed, for example because a
-//: person has turned the phone. Set the frames there that depend on the size.
-//: It may be called many times, so do nothing else in it.
+//: got its size. It calls the method again when the size has changed, for
+//: example because a person has turned the phone. Set the frames there that
+//: depend on the size. Do nothing else in it: it may be called many times.
 //:
-//: `view.bounds` is the rectangle of a view as the view itself sees it. Its
-//: width and height are those of the frame, and its origin is (0, 0).
-//: `intrinsicContentSize` is the size that a view takes by itself, its
-//: **natural size**.
+//: `SeasonViewController` makes its picker as wide as its view. `view.bounds`
+//: is the rectangle of a view as the view itself sees it: the same width and
+//: height as the frame, with the origin (0, 0). The height is that of the
+//: **natural size**, the size that a view takes by itself:
+//: `intrinsicContentSize`.
 
 final class SeasonViewController: UIViewController {
   let picker = UIPickerView()
@@ -90,10 +91,10 @@ func theSizeOfAPicker(on stage: Stage) {
   stage.print(seasons.picker.frame.width, "of", seasons.view.bounds.width)
   // Prints "568.0 of 568.0"
 
-  //: The height is another matter. The natural height takes two thirds of a
-  //: phone on its side, which is 320 points high. If other views need room, give
-  //: the picker less height, and it shows fewer rows. `min(a, b)` is the smaller
-  //: of two numbers.
+  //: A phone on its side is only 320 points high. The first printed line says
+  //: that the picker takes 216 of them, about two thirds. Do other views need
+  //: room? Then give the picker at most half the height, and it shows fewer
+  //: rows. `min(a, b)` is the smaller of two numbers, here 160.
 
   let height = seasons.view.bounds.height
   stage.print(seasons.picker.frame.height, "of", height)
@@ -116,18 +117,16 @@ func theSizeOfAPicker(on stage: Stage) {
   //: >
   //: >     -[UIPickerView setFrame:]: invalid height value 0.0 pinned to 216.0
   //: >
-  //: > The same course says: the height was 216 when the phone was held upright,
-  //: > and 162 when it lay on its side. There, a picker with the frame zero got
-  //: > 480 by 162 points, the width of the screen. Which other height became
-  //: > which, no source that we found says. Since iOS 9 (2015) any height is
-  //: > kept (github.com/tidev/titanium-sdk, number 7121), but the line on the
-  //: > console is reported for later systems too.
-
-  //: ## A property without effect
+  //: > The same course says: the height was 216 when the phone was held
+  //: > upright, and 162 when it lay on its side. There, a picker with the frame
+  //: > zero got 480 by 162 points, the width of the screen. Which other height
+  //: > became which, no source that we found says. Since iOS 9 (2015) any
+  //: > height is kept (github.com/tidev/titanium-sdk, number 7121), but the
+  //: > line on the console is reported for later systems too.
   //:
-  //: Xcode also offers `showsSelectionIndicator`. It has had no effect since
-  //: iOS 7, and since iOS 13 it is **deprecated**: Apple advises against using
-  //: it.
+  //: > Then: Xcode also offers `showsSelectionIndicator`. It has had no effect
+  //: > since iOS 7. Since iOS 13 it is **deprecated**: Apple advises against
+  //: > using it.
 }
 
 //: ## Remember

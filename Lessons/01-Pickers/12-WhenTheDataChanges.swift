@@ -8,15 +8,17 @@ import Stage
 
 //: ## A hotel and its free rooms
 //:
-//: The screen has one wheel for each floor of a hotel, and one label. The array
-//: `rooms` holds the rooms that are free, and it changes during the day.
+//: A hotel shows its free rooms: one wheel for each floor, and one label. The
+//: array `rooms` changes during the day, because people take rooms. You want
+//: the picker and the label to follow.
 //:
-//: `room(_:onFloor:)` checks the row, because a picker may ask about a row that
-//: it remembers and that is no longer in the data.
+//: A picker remembers the number of its rows. If `rooms` gets shorter, a person
+//: can still turn the wheel to a row that is no longer in the array. So
+//: `room(_:onFloor:)` checks the row first, and returns nil for such a row.
 //:
-//: In `showSelection`, `map` calls a closure for each element and makes an
-//: array of the results, here one room for each floor. `joined(separator:)`
-//: makes one text out of an array of texts.
+//: In `showSelection`, `map` calls a closure for each floor and makes an array
+//: of the results: the selected room of each floor. `joined(separator:)` makes
+//: one text out of an array of texts.
 
 final class HotelViewController: UIViewController,
   UIPickerViewDataSource, UIPickerViewDelegate
@@ -90,16 +92,18 @@ extension HotelViewController {
 func whenTheDataChanges(on stage: Stage) {
   //: ## A picker remembers what it was told
   //:
-  //: A person chooses room 104. Then 103 and 104 are taken: the array has two
-  //: rooms now, and the picker has not been told. It still has four rows, and
-  //: it still shows the four titles that it asked for. A person can turn the
-  //: wheel to 104 again, and then the label says "none and 201".
+  //: A person chooses room 104.
 
   let controller = HotelViewController()
   let picker = controller.picker
   stage.present(controller)
   stage.pickerWheels[0].adjust(toPickerWheelValue: "104")
   stage.show("Room 104 is chosen")
+
+  //: Then 103 and 104 are taken. The array has two rooms now, and nobody tells
+  //: the picker. It still has four rows, with the four titles that it asked
+  //: for. A person can turn the wheel away and to 104 again. Then the label
+  //: says "none and 201".
 
   controller.rooms[0] = ["101", "102"]
   stage.pickerWheels[0].turn(by: -3)
@@ -179,8 +183,8 @@ func whenTheDataChanges(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Exercise 11 is Exercises/01-Pickers/11-KeepTheSelection.swift. The films of a
-//: cinema change, and the wheel follows the film that was chosen.
+//: Exercise 11 is Exercises/01-Pickers/11-KeepTheSelection.swift. The films of
+//: a cinema change, and the wheel follows the film that was chosen.
 //:
 //:     swift run course check KeepTheSelection
 //:

@@ -8,81 +8,94 @@ import Stage
 
 //: ## A screen in Xcode
 //:
-//: In Xcode you make a new project with the template App, and choose Storyboard
-//: as its interface. The project then has a class `ViewController`. The whole
-//: screen of this lesson goes there.
+//: You want the screen of this lesson on an iPhone. In Xcode you make a new
+//: project with the template App, and choose Storyboard as its interface. The
+//: project has a class `ViewController`. The code of `FilterViewController`
+//: goes there. These lines change:
 //:
-//: - `import HeadlessUIKit` becomes `import UIKit`, and `import Stage` goes
-//:   away.
-//: - The class, `viewDidLoad`, `dataSource`, `delegate`, `selectRow`,
-//:   `reloadComponent` and all methods of the two protocols stay as they are.
-//: - You do not call `stage.present`. The system makes the window and puts the
-//:   first view controller into it. Lesson 3 shows how.
-//: - The upper edge of the screen lies under the status bar, and so does a
-//:   picker at the place (0, 0). `view.safeAreaLayoutGuide` is the part of the
-//:   view that no bar covers. Place your views inside it.
-//: - `stage.dice` becomes `Int.random(in: 0..<bound)`.
-//: - `Bundle.module` becomes `Bundle.main`.
+//:     here                          in Xcode
+//:     ────────────────────────────  ───────────────────────────────────
+//:     import HeadlessUIKit          import UIKit
+//:     import Stage                  (nothing)
+//:     stage.present(controller)     (nothing)
+//:     stage.dice.roll(below: 5)     Int.random(in: 0..<5)
+//:     Bundle.module                 Bundle.main
+//:     the list keys (chapter 9)     @IBOutlet
 //:
-//: ## What Objective-C needs
+//: `stage.present` goes away, because the system makes the window and puts the
+//: first view controller into it. Lesson 3 shows how. All the rest stays:
+//: `viewDidLoad`, `selectRow`, and the methods of the two protocols.
 //:
-//: UIKit is written in Objective-C, and some of its features look up methods
-//: and properties by their names while the app runs. Swift keeps such a name
-//: only for what is marked. These marks do not exist in this course, because
-//: Swift on Linux has no Objective-C:
+//: One thing has to be added. The upper edge of the screen lies under the
+//: status bar, and so does a picker at the place (0, 0).
+//: `view.safeAreaLayoutGuide` is the part of the view that no bar covers. Place
+//: your views inside it.
 //:
-//: - `@objc` marks a method that is called by its name. `UIAction` does not
-//:   need it. `addTarget(self, action: #selector(tonight), for:
-//:   .touchUpInside)` does: the method is then `@objc func tonight()`.
-//: - `@IBOutlet` marks a property that a nib or a storyboard fills. It replaces
-//:   the list `keys` of chapter 9.
-//: - The methods of `UIPickerViewDelegate` need no mark. The protocol has it.
+//: ## Names that are looked up
+//:
+//: UIKit is written in Objective-C. Some of its features get a name as a text,
+//: and look for a method or property with this name while the app runs. Swift
+//: keeps a name for them only if you mark it. The marks do not exist in this
+//: course, because Swift on Linux has no Objective-C:
+//:
+//: - `@IBOutlet` marks a property that a nib or a storyboard fills.
+//: - `@objc` marks a method that is called by its name. You need it for
+//:   `addTarget(self, action: #selector(tonight), for: .touchUpInside)`: the
+//:   method is `@objc func tonight()`. A `UIAction` needs no mark.
+//:
+//: The methods of `UIPickerViewDelegate` need no mark. The protocol has it.
 //:
 //: ## On which thread
 //:
-//: UIKit is used from the main thread only (chapter 7). UIKit calls
-//: `viewDidLoad`, `didSelectRow` and the closures of actions on this thread. So
-//: the code of this lesson needs nothing more.
+//: An app can do several things at once: show a screen, and load a picture.
+//: Each runs on a **thread**, a line of work that runs beside others. UIKit is
+//: used from one thread only, the **main thread**. It calls `viewDidLoad`,
+//: `didSelectRow` and the closures of actions on this thread. So the code of
+//: this lesson needs nothing more.
 //:
-//: `@MainActor` is a mark that means: this code runs on the main thread. The
-//: compiler checks it. The classes of UIKit have the mark, and so have your
-//: subclasses. A function outside a class needs it as well if it makes a view.
-//: In a new project of Xcode 26 all your code counts as marked. This course
-//: does the same: `Package.swift` sets `.defaultIsolation(MainActor.self)`.
+//: The compiler checks this with the mark `@MainActor`, which means: this code
+//: runs on the main thread. The classes of UIKit have the mark, and so have
+//: your subclasses. In this course all your code counts as marked.
 //:
-//: The **language mode** says how strictly the compiler checks. This course has
-//: the mode Swift 6. A new project of Xcode 26 has the mode Swift 5: the
-//: compiler is the same, but it may say nothing about a mistake with threads.
-//: Set Swift Language Version to 6 in the build settings of your project.
+//: > On a device: In a new project of Xcode 26 all your code counts as marked,
+//: > too: its setting Default Actor Isolation is `MainActor`. In an older
+//: > project, a function outside a class needs `@MainActor` if it makes a view.
+//: > The **language mode** says how strictly the compiler checks. This course
+//: > has the mode Swift 6. A new project has the mode Swift 5: the compiler is
+//: > the same, but it may say nothing about a mistake with threads. Set Swift
+//: > Language Version to 6 in the build settings.
 //:
 //: ## What you will see differently
 //:
 //: - A wheel goes on turning for a moment when the finger is lifted, and
-//:   `didSelectRow` comes when it rests. Here it rests at once.
+//:   `didSelectRow` is called when the wheel rests. In this course it rests at
+//:   once.
 //: - The argument `view` of `viewForRow` is reported to be nil each time
 //:   (chapter 10).
 //: - An iPhone of today is wider than 320 points, and a picker without a frame
-//:   is not: it would stand at the left edge. Give it the width of the view,
-//:   with constraints or in `viewDidLayoutSubviews` (chapter 11).
-//: - The colours, the font and the mark of the selected row are the system's.
-//:   They differ from one version of iOS to the next.
+//:   is not. Give the picker the width of the view (chapter 11).
+//: - The colours, the font and the mark of the selected row differ from one
+//:   version of iOS to the next.
 
 func onADevice(on stage: Stage) {
   //: ## The screen of this lesson
   //:
-  //: This is the screen of chapters 4 to 6 once more. A person taps Random, and
-  //: then turns the first wheel.
+  //: This is the screen of chapters 4 to 6 once more. Only the lines of this
+  //: function use the stage. The class `FilterViewController` does not know it.
+  //: A person taps Random, and then turns the first wheel.
 
   let controller = FilterViewController()
   stage.present(controller)
-  controller.addRandomButton { [dice = stage.dice] bound in
-    dice.roll(below: bound)
-  }
+  let dice = stage.dice
+  controller.addRandomButton { bound in dice.roll(below: bound) }
 
-  stage.dice.willShow([1, 2, 1])
+  dice.willShow([1, 2, 1])
   stage.buttons["Random"].tap()
   stage.pickerWheels[0].adjust(toPickerWheelValue: "Karaoke")
   stage.show("A wheel for each label, and a button")
+
+  //: Random has turned the second and the third wheel, and the person the
+  //: first. The labels say what the wheels show.
 
   stage.print(controller.labels.map { $0.text ?? "" })
   // Prints "["Karaoke", "Weekend", "Gemini"]"
@@ -93,8 +106,9 @@ func onADevice(on stage: Stage) {
 //: - Change the imports and `Bundle.module`, turn `keys` into `@IBOutlet`
 //:   properties, and leave out what uses the stage. The rest of the classes
 //:   stays as it is.
-//: - Names that are looked up while the app runs need `@objc` or `@IBOutlet`.
-//: - UIKit calls you on the main thread.
+//: - A method or property that is looked up by its name needs `@objc` or
+//:   `@IBOutlet`.
+//: - UIKit calls `viewDidLoad` and `didSelectRow` on the main thread.
 //:
 //: > Question: Why does `UIAction { [weak self] _ in self?.choose() }` need no
 //: > `@objc`, and `#selector(choose)` does?
@@ -103,11 +117,11 @@ func onADevice(on stage: Stage) {
 
 //: ## Your turn: a project
 //:
-//: Exercise 12 is Exercises/01-Pickers/12-DinnerScreen.swift. The class in it is
-//: empty. You write a whole screen: three wheels with dishes, a label that says
-//: what is chosen, and a button that chooses by chance. Everything you need was
-//: in chapters 3 to 6, and `map` and `joined` in chapter 12. The screen is 320
-//: points wide and 568 points high.
+//: Exercise 12 is Exercises/01-Pickers/12-DinnerScreen.swift. The class in it
+//: is empty. You write a whole screen: three wheels with dishes, a label that
+//: says what is chosen, and a button that chooses by chance. Everything you
+//: need was in chapters 3 to 6, and `map` and `joined` in chapter 12. The
+//: screen is 320 points wide and 568 points high.
 //:
 //:     swift run course check DinnerScreen
 //:     swift run course play DinnerScreen
