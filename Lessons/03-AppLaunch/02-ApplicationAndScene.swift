@@ -6,17 +6,25 @@
 import HeadlessUIKit
 import Stage
 
+//: ## Nobody in your code makes the delegates
+//:
+//: In chapter 1 you saw two classes, `AppDelegate` and `SceneDelegate`. No line
+//: of the app makes an object of them, and no line calls their methods. UIKit
+//: does both. If your screen stays black, you have to know what UIKit does, and
+//: when.
+//:
 //: ## Four objects
 //:
 //: The **application** (`UIApplication`) stands for the whole app. There is
-//: only one. It takes the events of the system and hands them on.
+//: only one. It gets the events of the system, such as a tap, and hands them
+//: on.
 //:
-//: A scene (`UIScene`) stands for one copy of the app's interface. A tablet can
-//: show one app twice, side by side, if the app allows it. Then the app has two
-//: scenes. A scene with windows is a `UIWindowScene`.
+//: The scene (`UIWindowScene`) stands for one copy of the app's interface, and
+//: has its windows. On a phone there is one scene. A tablet can show an app
+//: twice, side by side. Then the app has two scenes.
 //:
-//: Each of the two has a delegate, and you write both classes: the application
-//: delegate and the scene delegate of chapter 1.
+//: The application has a delegate, and so does the scene. You write the classes
+//: of both delegates:
 //:
 //:                    connectedScenes
 //:     ┌───────────────┐           ┌───────────────┐
@@ -27,14 +35,42 @@ import Stage
 //:     │  AppDelegate  │           │ SceneDelegate │
 //:     └───────────────┘           └───────────────┘
 //:
-//: A line says: this object keeps that one alive. The dotted line is the
+//: A full line says: this object keeps that one alive. The dotted line is an
 //: exception: the application knows its delegate, and does not keep it alive.
-//: Another part of UIKit keeps the application delegate, for as long as the app
-//: runs.
+//: Another part of UIKit keeps it, as long as the app runs.
 //:
-//: `EmptySceneDelegate` writes into the log of chapter 1 and makes no window.
-//: Xcode's template has more methods in both delegates. Chapter 21 says what
-//: each of them is for.
+//: ## How UIKit finds your classes
+//:
+//: The application delegate is found by a mark. A program begins in a function
+//: with the name `main`, and ends with it. In Swift you do not write it: you
+//: write **@main** in front of a class. It says: the program starts here.
+//:
+//:     @main
+//:     final class AppDelegate: UIResponder, UIApplicationDelegate {
+//:
+//: This course leaves `@main` out, because a lesson has a beginning of its own.
+//: `stage.launch(AppDelegate.self)` names the class instead.
+//:
+//: The scene delegate is found by its name. The name stands in `Info.plist`, a
+//: file in the folder of the app. It is a table of keys and values (chapter 9).
+//: A new project of Xcode with the interface Storyboard has these lines in it:
+//:
+//:     UIApplicationSceneManifest
+//:       UIApplicationSupportsMultipleScenes   NO
+//:       UISceneConfigurations
+//:         UIWindowSceneSessionRoleApplication
+//:           Item 0
+//:             UISceneConfigurationName   Default Configuration
+//:             UISceneDelegateClassName   $(PRODUCT_MODULE_NAME).SceneDelegate
+//:
+//: The last line names the class: first the module, which Xcode fills in, then
+//: `SceneDelegate`. The second line says NO: the app never has more than one
+//: scene. With YES a tablet can show it twice.
+//:
+//: ## Two scene delegates for this chapter
+//:
+//: `EmptySceneDelegate` writes into the log of chapter 1 when it is made and
+//: when it is called. It makes no window.
 
 /// A scene delegate that makes no window.
 final class EmptySceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -55,6 +91,10 @@ final class EmptySceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
+//: `ForgetfulSceneDelegate` makes a window and has a mistake. You will see it
+//: at the end of the chapter: the last line of chapter 1, `self.window =
+//: window`, is missing.
+
 /// Makes the window of chapter 1, and does not keep it.
 final class ForgetfulSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
@@ -70,47 +110,22 @@ final class ForgetfulSceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-//: ## How the system finds the classes
-//:
-//: A program begins in a function with the name `main`, and it ends when `main`
-//: ends. In Swift you do not write it. **@main** in front of a class says:
-//: start here. In an app it stands in front of the application delegate:
-//:
-//:     @main
-//:     final class AppDelegate: UIResponder, UIApplicationDelegate {
-//:
-//: This course leaves it out, because a lesson has its own beginning.
-//: `stage.launch(AppDelegate.self)` does the same, as in chapter 1.
-//:
-//: The class of the scene delegate stands in `Info.plist`, as a text. This file
-//: lies in the folder of the app. It is a table of keys and values, and chapter
-//: 9 says what else it tells the system. The key is `UISceneDelegateClassName`,
-//: inside `UIApplicationSceneManifest`:
-//:
-//:     UIApplicationSceneManifest
-//:       UIApplicationSupportsMultipleScenes   NO
-//:       UISceneConfigurations
-//:         UIWindowSceneSessionRoleApplication
-//:           Item 0
-//:             UISceneConfigurationName   Default Configuration
-//:             UISceneDelegateClassName   $(PRODUCT_MODULE_NAME).SceneDelegate
-//:
-//: A new project of Xcode with the interface Storyboard has these lines
-//: already. With NO in the second line the system never makes more than one
-//: scene for the app. With YES a tablet can show it twice.
-
 func applicationAndScene(on stage: Stage) {
   //: ## The order of a launch
   //:
-  //: UIKit makes the application first, and then its delegate. It calls
-  //: `didFinishLaunching` on it, once for each launch. Then a scene comes:
-  //: UIKit makes it, makes its delegate, and calls `willConnectTo`. At the end
-  //: the scene is **active**: a person sees it, and it gets events.
+  //: The log will show this order:
   //:
-  //: `Bundle.application` belongs to this course, and not to Apple. It returns
-  //: the folder of another small app: `.application("NoWindow")` is the folder
-  //: Resources/NoWindow.app. Many chapters of this lesson start one of these
-  //: apps. On a device an app has only its own folder, `Bundle.main`.
+  //: 1. UIKit makes the application, and then the application delegate.
+  //: 2. It calls `didFinishLaunching` on it, once for each launch.
+  //: 3. It makes the scene, and then the scene delegate.
+  //: 4. It calls `willConnectTo` on the scene delegate.
+  //: 5. The scene becomes **active**: a person sees it, and it gets events.
+  //:
+  //: The app of this run lies in the folder Resources/NoWindow.app. Its
+  //: Info.plist names `EmptySceneDelegate`. `.application("NoWindow")` returns
+  //: this folder. This method belongs to this course: many chapters of the
+  //: lesson start a small app with it. On a device an app has only its own
+  //: folder, `Bundle.main`.
 
   let log = EventLog()
   stage.launch(AppDelegate.self, bundle: .application("NoWindow"))
@@ -123,54 +138,56 @@ func applicationAndScene(on stage: Stage) {
   // Prints "willConnectTo"
   // Prints "sceneDidBecomeActive"
 
-  //: An event is something that happens to the app, such as a tap. The
-  //: **run loop** waits for an event, handles it, and waits for the next, until
-  //: the app ends. It handles its first event after `didFinishLaunching` has
-  //: returned. So do little work in this method. Until it has returned, a tap
-  //: does nothing.
+  //: In the second line the app is not active yet. Now it is:
 
   stage.print(UIApplication.shared.applicationState == .active)
   // Prints "true"
 
-  //: ## There is one application
+  //: ## The run loop
   //:
-  //: A class with only one object is a **singleton**. `UIApplication.shared`
-  //: returns the one application. Never make a second one: the program would
-  //: stop with "There can only be one UIApplication instance."
+  //: The **run loop** waits for an event, handles it, and waits for the next,
+  //: until the app ends. It handles its first event after `didFinishLaunching`
+  //: has returned. Until then a tap does nothing. So do little work in this
+  //: method.
+  //:
+  //: ## Finding the objects
+  //:
+  //: `UIApplication.shared` returns the application. A class with only one
+  //: object is called a **singleton**. Never make a second one: the program
+  //: would stop with "There can only be one UIApplication instance."
+  //:
+  //: From the application you get to the other three objects. The two lines say
+  //: that both delegates have the classes from above.
 
   let application = UIApplication.shared
-  stage.print(application === UIApplication.shared)
+  stage.print(application.delegate is AppDelegate)
   // Prints "true"
-
-  //: ## Both delegates are there
-  //:
-  //: UIKit has made the two delegates, and you have no variable for them. You
-  //: find them through the application and its scene.
 
   let scene = application.connectedScenes.first
   stage.print(scene?.delegate is EmptySceneDelegate)
   // Prints "true"
-  stage.print(application.delegate is AppDelegate)
-  // Prints "true"
 
-  //: ## A window that nobody keeps
+  //: ## Mistake 1: nobody keeps the window
   //:
-  //: `ForgetfulSceneDelegate` has the window in a local constant only. At the
-  //: end of the method the constant is gone, and so is the window. A device
-  //: shows a black screen and says nothing. This course prints a line about it.
+  //: The app Forgetful has the delegate `ForgetfulSceneDelegate`. Only the
+  //: constant `window` keeps its window, and a constant ends with its method.
+  //: Then the window is freed. A device shows a black screen and says nothing.
+  //: This course prints a line about it.
 
   stage.terminate()
   stage.launch(AppDelegate.self, bundle: .application("Forgetful"))
   stage.show("Black: the window is gone")
 
+  //: `viewDidLoad` was called all the same: for a moment the window was there.
+
   stage.print(log.take().contains("viewDidLoad"))
   // Prints "true"
 
-  //: ## A window that belongs to no scene
+  //: ## Mistake 2: the window belongs to no scene
   //:
-  //: `UIWindow(frame:)` makes a window that belongs to no scene. In an app with
-  //: scenes nobody sees it, and again this course prints a line. Much code from
-  //: the time before scenes has such a window.
+  //: `UIWindow(frame:)` makes a window without a scene. You find it in code
+  //: from the time before scenes. In an app with scenes nobody sees such a
+  //: window, and again this course prints a line.
 
   stage.terminate()
   stage.launch(AppDelegate.self, bundle: .module)
@@ -196,11 +213,13 @@ func applicationAndScene(on stage: Stage) {
 
 //: ## Remember
 //:
-//: - One application, one scene on a phone, and a delegate for each.
-//: - `@main` names the application delegate, and Info.plist the scene delegate.
-//: - A black screen? Look whether the window is kept, and has a scene.
+//: - An app has one application, on a phone one scene, and a delegate for each.
+//: - UIKit makes the delegates. `@main` marks the class of the one, and
+//:   Info.plist names the class of the other.
 //: - First `didFinishLaunching`, then `willConnectTo`, then the scene becomes
 //:   active.
+//: - A black screen? Look whether somebody keeps the window, and whether it has
+//:   a scene.
 //:
 //: > Question: `viewDidLoad` was called, and the screen is black. What
 //: > happened?
@@ -209,25 +228,26 @@ func applicationAndScene(on stage: Stage) {
 //:
 //: > Question: An app loads a large file in `didFinishLaunching`. A person taps
 //: > its icon and waits. Why can nothing be tapped meanwhile?
-//: > Answer: The method is called before the run loop handles events, and there
-//: > is no window yet. Load the file later.
+//: > Answer: The run loop handles its first event after this method has
+//: > returned, and there is no window yet. Load the file later.
 
 //: ## Your turn
 //:
-//: Open Lessons/03-AppLaunch/02-ApplicationAndScene.swift in an editor. Near
-//: the top stands the class `EmptySceneDelegate`. Add this method to it:
+//: Open Lessons/03-AppLaunch/02-ApplicationAndScene.swift in an editor. Add
+//: this method to the class `EmptySceneDelegate`:
 //:
 //:     func sceneWillEnterForeground(_ scene: UIScene) {
 //:       EventLog.add("sceneWillEnterForeground")
 //:     }
 //:
-//: Then run the chapter with this command:
+//: Where in the log will your line stand? Guess first, and then run the
+//: chapter:
 //:
 //:     swift run app-launch --chapter 2
 //:
-//: Where does your line come? (Between `willConnectTo` and
-//: `sceneDidBecomeActive`.) The lesson also says that it prints something else
-//: now. That is because of your line. At the end put the file back:
+//: (It stands between `willConnectTo` and `sceneDidBecomeActive`.) The lesson
+//: also says that it prints something else now. That is because of your line.
+//: At the end put the file back:
 //:
 //:     git checkout Lessons
 //:

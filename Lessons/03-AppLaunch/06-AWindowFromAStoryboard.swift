@@ -6,18 +6,28 @@
 import HeadlessUIKit
 import Stage
 
-//: ## The system makes the window
+//: ## No line of code makes the window
+//:
+//: You make a new project in Xcode with the interface Storyboard. Its first
+//: screen appears, and no line of the project makes a window. The system has
+//: made it.
 //:
 //: A storyboard is a file that describes screens (lesson 1). In Xcode an arrow
-//: points at one of them: that is the **initial view controller**, the first
-//: screen. If the configuration of a scene in Info.plist has the key
-//: `UISceneStoryboardFile`, the system does the three steps of chapter 1 for
-//: you. A new project of Xcode with the interface Storyboard has this key, with
-//: the value `Main`.
+//: points at one of them. This one is the **initial view controller**, the
+//: first screen.
 //:
-//: This scene delegate looks at its window when it is called, and makes none.
-//: `WelcomeViewController` is the class of the first screen. Its label stands in
-//: the storyboard.
+//: The system finds the storyboard in Info.plist, beside the name of the scene
+//: delegate. The key is `UISceneStoryboardFile`:
+//:
+//:     UISceneDelegateClassName   $(PRODUCT_MODULE_NAME).SceneDelegate
+//:     UISceneStoryboardFile      Main
+//:
+//: With this key the system does the three steps of chapter 1 for you.
+//:
+//: ## A scene delegate that only looks
+//:
+//: The first screen of this storyboard has the class `WelcomeViewController`.
+//: Its label stands in the storyboard.
 
 /// The first screen of the storyboard, which names this class.
 final class WelcomeViewController: UIViewController {
@@ -26,6 +36,9 @@ final class WelcomeViewController: UIViewController {
     EventLog.add("viewDidLoad of WelcomeViewController")
   }
 }
+
+//: The scene delegate makes no window. It writes into the log which root view
+//: controller its window has, and whether the window is hidden.
 
 final class DrawnSceneDelegate: UIResponder, UIWindowSceneDelegate {
   // The system puts the window here. Without this property nobody keeps
@@ -46,10 +59,7 @@ final class DrawnSceneDelegate: UIResponder, UIWindowSceneDelegate {
 func aWindowFromAStoryboard(on stage: Stage) {
   //: ## The window is there before the delegate is called
   //:
-  //: Window and root view controller are made first. Then `willConnectTo` is
-  //: called, and after it the window is shown. So in `willConnectTo` you can
-  //: still change the root view controller. The last two lines of the log say
-  //: so.
+  //: The app Drawn has the storyboard. These are the last two lines of its log:
 
   let log = EventLog()
   stage.launch(AppDelegate.self, bundle: .application("Drawn"))
@@ -59,71 +69,71 @@ func aWindowFromAStoryboard(on stage: Stage) {
   // Prints "willConnectTo: WelcomeViewController, hidden: true"
   // Prints "viewDidLoad of WelcomeViewController"
 
+  //: In `willConnectTo` the root view controller is there already, and the
+  //: window is hidden. Then the system shows the window. So in `willConnectTo`
+  //: you can still set another root view controller.
+  //:
   //: ## The whole order
   //:
-  //: This is a launch with a storyboard, from the first object to the window:
+  //: This is a launch with a storyboard, from the first object to the end:
   //:
-  //:     application made
-  //:       └─▶ application delegate made
-  //:            └─▶ willFinishLaunching, didFinishLaunching
-  //:                 └─▶ scene and scene delegate made
-  //:                      └─▶ storyboard loaded: window and its root
-  //:                           └─▶ willConnectTo
-  //:                                └─▶ window shown
+  //: 1. The application is made, and then the application delegate.
+  //: 2. `willFinishLaunching` is called on the application delegate, and then
+  //:    `didFinishLaunching`.
+  //: 3. The scene is made, and then the scene delegate.
+  //: 4. The storyboard is loaded: now there is a window with its root.
+  //: 5. `willConnectTo` is called on the scene delegate.
+  //: 6. The window is shown.
+  //: 7. The scene becomes active.
   //:
-  //: `willFinishLaunching` is a second method of the application delegate. It
-  //: is called just before `didFinishLaunching`. The storyboard is loaded only
-  //: if there is a scene delegate. Nobody else could keep its window.
+  //: If Info.plist names no scene delegate, step 4 does not happen: nobody
+  //: could keep the window.
   //:
-  //: ## What comes before, and what after
+  //: Before step 1 a person sees the **launch screen**. It is a picture that
+  //: the system shows before your code runs.
   //:
-  //: Before all this, a person sees the **launch screen**. It is a picture that
-  //: the system shows before `main` runs. It has no code.
+  //: ## Loading a screen yourself
   //:
-  //: After it, `viewDidAppear` and `sceneDidBecomeActive` are called. Which of
-  //: the two comes first differs from system to system. Do not rely on it.
-  //:
-  //: ## The first way: a controller made in code
-  //:
-  //: You can also load screens yourself. This window has no storyboard: its
-  //: root view controller is made in code.
+  //: You can also choose the first screen in code, in one of three ways. Way 1
+  //: you know: make the controller in code.
 
   guard let window = currentWindow else { return }
   window.rootViewController = HomeViewController(title: "Made in code")
   stage.show("Way 1: a controller made in code")
 
-  //: ## The second way: the initial view controller
+  //: For the other two ways, load the storyboard with
+  //: `UIStoryboard(name:bundle:)`. The name has no ending. A `bundle` of nil is
+  //: the folder of the app.
   //:
-  //: `UIStoryboard(name:bundle:)` loads a storyboard. The name has no ending,
-  //: and a `bundle` of nil is the app's own. A storyboard that you load makes
-  //: no window. It only makes controllers.
-  //:
-  //: `instantiateInitialViewController` makes the screen with the arrow, of the
-  //: class that the storyboard names. It returns nil if no screen has it.
+  //: Way 2: `instantiateInitialViewController` makes the screen with the arrow.
+  //: It returns nil if there is no arrow.
 
   let storyboard = UIStoryboard(name: "Main", bundle: nil)
   let first = storyboard.instantiateInitialViewController()
   window.rootViewController = first
   stage.show("Way 2: the initial view controller")
 
+  //: The storyboard says which class the screen has. A storyboard that you load
+  //: makes controllers only, and no window: there is still one window.
+
   stage.print(first.map { "\(type(of: $0))" } ?? "nil")
   // Prints "WelcomeViewController"
   stage.print(window.windowScene?.windows.count ?? 0, "window")
   // Prints "1 window"
 
-  //: ## The third way: a screen with an identifier
-  //:
-  //: In Xcode a screen can be given an identifier. This one has "B".
+  //: Way 3: in Xcode you can give a screen an identifier, which is a text. The
+  //: second screen of this storyboard has the identifier "B". With it you get
+  //: this screen.
 
   window.rootViewController =
     storyboard.instantiateViewController(withIdentifier: "B")
   stage.show("Way 3: the screen with the identifier B")
 
-  //: An identifier that no screen has stops the program, and so does the name
-  //: of a storyboard that is not there. Capital letters count: Main.storyboard
-  //: is there, and main.storyboard is not. (The simulator on a Mac may find it
-  //: all the same, because the disk of a Mac ignores capital letters. The phone
-  //: does not.)
+  //: ## A wrong name stops the program
+  //:
+  //: If no screen has the identifier, the program stops. It also stops if there
+  //: is no storyboard with the name. Capital letters count: the run looks for
+  //: two files, and only Main.storyboard is there.
 
   let app = Bundle.application("Drawn")
   for name in ["Main", "main"] {
@@ -134,21 +144,28 @@ func aWindowFromAStoryboard(on stage: Stage) {
   }
 }
 
-//: The course uses code in most chapters, so that you see each step. Apps in
-//: code and apps with storyboards are both common.
+//: This course makes screens in code in most chapters, so that you see each
+//: step. Apps in code and apps with storyboards are both common.
+//:
+//: > On a device: The simulator on a Mac may find main.storyboard, because the
+//: > disk of a Mac ignores capital letters. The phone does not find it.
+//:
+//: > On a device: After the window is shown, `viewDidAppear` and
+//: > `sceneDidBecomeActive` are called. Which of the two comes first differs
+//: > from system to system. Do not rely on it.
 //:
 //: > Then: Before scenes, Info.plist had the name of the storyboard under
-//: > `UIMainStoryboardFile`, and the window was put into the property `window`
-//: > of the application delegate. Old books say that `didFinishLaunching` is
-//: > called before the storyboard is loaded. In such an app it was the other
-//: > way round: chapter 19 shows it.
+//: > `UIMainStoryboardFile`. Old books say that `didFinishLaunching` is called
+//: > before the storyboard is loaded. In such an app it was the other way
+//: > round: chapter 19 shows it.
 
 //: ## Remember
 //:
 //: - With `UISceneStoryboardFile` the system makes the window, and puts it into
 //:   `window` of the scene delegate before `willConnectTo`.
-//: - A storyboard that you load makes controllers, and no window.
-//: - Names count their capital letters, and a wrong name stops the program.
+//: - `UIStoryboard` makes controllers, and no window.
+//: - A wrong name of a storyboard or a screen stops the program. Capital
+//:   letters count.
 //:
 //: > Question: A scene has a storyboard, and its delegate makes a window in
 //: > `willConnectTo` and assigns it to `window`. Which screen does a person
@@ -158,8 +175,9 @@ func aWindowFromAStoryboard(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Exercise 4 is Exercises/03-AppLaunch/04-OrderOfLaunch.swift. You predict
-//: what happens in a launch, and a real launch compares.
+//: Exercise 4 is Exercises/03-AppLaunch/04-OrderOfLaunch.swift. You write
+//: functions that return the order of a launch. Then a real launch is compared
+//: with your answer.
 //:
 //:     swift run course check OrderOfLaunch
 //:     swift run course play OrderOfLaunch

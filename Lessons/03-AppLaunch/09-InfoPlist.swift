@@ -6,43 +6,47 @@
 import HeadlessUIKit
 import Stage
 
-//: ## A table of keys and values
+//: ## A version that stands in no Swift file
 //:
-//: An app is a folder. In it lie the program, its pictures, and a file with the
-//: name `Info.plist`. This file is a property list, with a dictionary: it has
-//: keys, and each key has a value. The system reads it before a line of your
-//: code runs, so the folder must have one. Since Xcode 13 (2021) Xcode can
-//: write most of it for you, from the settings of the project.
+//: You want to show "Version 1.2.0" on a screen of your app. The number must
+//: not stand in your code: then you would have to change it in two places. It
+//: stands in `Info.plist`, and your code can read it there.
 //:
-//: Xcode's editor shows friendly names in place of the keys. Most real keys
-//: begin with `CF`, `UI`, `LS` or `NS`. In the editor, "Raw Keys and Values"
-//: shows them. Here are seven names with their keys:
-
-let keysByName = [
-  ("Bundle identifier", "CFBundleIdentifier"),
-  ("Bundle name", "CFBundleName"),
-  ("Bundle display name", "CFBundleDisplayName"),
-  ("Default localization", "CFBundleDevelopmentRegion"),
-  ("Bundle version string (short)", "CFBundleShortVersionString"),
-  ("Bundle version", "CFBundleVersion"),
-  ("Main storyboard file base name", "UIMainStoryboardFile"),
-]
-
+//: An app is a folder, and `Info.plist` lies in it. It is a property list
+//: (lesson 1) with a dictionary: it has keys, and each key has a value. The
+//: system reads it before a line of your code runs, so each app must have one.
+//: Since Xcode 13 (2021) Xcode writes most of it for you, from the settings of
+//: the project.
+//:
+//: ## The names in Xcode are not the keys
+//:
+//: Xcode's editor shows names that are easy to read, in place of the keys. In
+//: your code you need the key. "Raw Keys and Values" in the editor shows it.
+//:
+//:     name in Xcode's editor           key
+//:     Bundle identifier                CFBundleIdentifier
+//:     Bundle name                      CFBundleName
+//:     Bundle display name              CFBundleDisplayName
+//:     Default localization             CFBundleDevelopmentRegion
+//:     Bundle version string (short)    CFBundleShortVersionString
+//:     Bundle version                   CFBundleVersion
+//:     Main storyboard file base name   UIMainStoryboardFile
+//:
 //: - The **bundle identifier** is the name of the app for machines, such as
 //:   `org.example.hypnonerd`. No two apps in the App Store have the same one.
-//: - The bundle name is short: up to 15 characters. The display name is the
-//:   text below the icon.
+//: - The bundle name is short: up to 15 characters.
+//: - The display name is the text below the icon.
 //: - The region is the language of the app's own texts. It is used if the app
 //:   has none of the languages that a person prefers.
-//: - The version is for people, usually three whole numbers: `1.2.0`. The
-//:   **build** counts what you upload: each upload of a version has a higher
-//:   one. People are not shown it.
-//: - The main storyboard is the file with the first screen. It is written
-//:   without its ending: `Main`, not `Main.storyboard`. An app with scenes
-//:   names the storyboard with another key, `UISceneStoryboardFile` (chapter
-//:   6). If your app makes its window in code, remove both keys from
-//:   Info.plist: `UIMainStoryboardFile` and `UISceneStoryboardFile` (chapter
-//:   21).
+//: - The short version is for people. It is usually three whole numbers:
+//:   `1.2.0`.
+//: - The **build** counts what you upload: each upload of a version has a
+//:   higher one. People are not shown it.
+//: - The main storyboard is for apps without scenes (chapter 19). It is written
+//:   without its ending: `Main`. With scenes the key is `UISceneStoryboardFile`
+//:   (chapter 6).
+//:
+//: This function reads a text. The run below shows why it is written like this.
 
 /// Returns the text under a key, or nil if there is nothing to show.
 func text(under key: String, in info: [String: Any]) -> String? {
@@ -55,18 +59,19 @@ func text(under key: String, in info: [String: Any]) -> String? {
 func infoPlist(on stage: Stage) {
   //: ## Reading a value
   //:
-  //: A `Bundle` is such a folder. `object(forInfoDictionaryKey:)` returns the
-  //: value of a key. The names of the editor are no keys, so they find nothing.
+  //: A `Bundle` stands for a folder such as that of an app. Its method
+  //: `object(forInfoDictionaryKey:)` returns the value of a key. The name from
+  //: Xcode's editor is no key, so the second line finds nothing.
 
   let bundle = Bundle.module
-  for (name, key) in keysByName.suffix(3) {
-    let byName = bundle.object(forInfoDictionaryKey: name)
-    let byKey = bundle.object(forInfoDictionaryKey: key)
-    stage.print(byName ?? "nil", byKey ?? "nil")
-    // Prints "nil 1.2.0"
-    // Prints "nil 42"
-    // Prints "nil nil"
-  }
+  let byKey = bundle.object(forInfoDictionaryKey: "CFBundleVersion")
+  stage.print(byKey ?? "nil")
+  // Prints "42"
+  let byName = bundle.object(forInfoDictionaryKey: "Bundle version")
+  stage.print(byName ?? "nil")
+  // Prints "nil"
+
+  //: The bundle identifier has a property of its own.
 
   stage.print(bundle.bundleIdentifier ?? "nil")
   // Prints "org.example.hypnonerd"
@@ -75,13 +80,17 @@ func infoPlist(on stage: Stage) {
   //:
   //: `infoDictionary` is the whole table, as `[String: Any]`. `Any` means: a
   //: value of any type. It may be a text, a number, an array or a dictionary.
-  //: `as? String` gives the text, or nil if the value has another type or is
-  //: not there. An empty text is nothing to show either. The function
-  //: `text(under:in:)` above asks about all of this.
+  //: The compiler does not check the file. So expect three faults: the value is
+  //: missing, it is no text, or the text is empty. In the first two cases
+  //: `as? String` gives nil, and in the third `isEmpty` is true.
+  //:
+  //: The function `text(under:in:)` from above returns nil for all of them.
 
   let info = bundle.infoDictionary ?? [:]
   stage.print(text(under: "CFBundleVersion", in: info) ?? "unknown")
   // Prints "42"
+
+  //: In the next table the name is empty, and the version is a number.
 
   let broken: [String: Any] = ["CFBundleName": "", "CFBundleVersion": 42]
   stage.print(text(under: "CFBundleName", in: broken) ?? "unknown")
@@ -89,23 +98,12 @@ func infoPlist(on stage: Stage) {
   stage.print(text(under: "CFBundleVersion", in: broken) ?? "unknown")
   // Prints "unknown"
 
-  //: `as!` would stop the program for the number 42. Do not use it here: the
-  //: file is not checked by the compiler.
+  //: Do not use `as!` here. It would stop the program for the number 42.
   //:
-  //: ## Counting characters
-  //:
-  //: The length of a name is counted in characters: what a person sees as one
-  //: letter. `count` of a Swift `String` counts them. Bytes are something else:
-  //: each of these two letters takes three bytes.
-
-  let name = "\u{56FD}\u{5BB6}"
-  stage.print(name.count, name.utf8.count)
-  // Prints "2 6"
-
   //: ## The system reads the file too
   //:
-  //: `stage.pressHome` presses the Home button. Then you see the text below the
-  //: icon: the display name.
+  //: `stage.pressHome` presses the Home button. The text below the icon is the
+  //: display name.
 
   stage.launch(AppDelegate.self, bundle: bundle)
   stage.pressHome()
@@ -116,12 +114,13 @@ func infoPlist(on stage: Stage) {
 
   //: ## A build variable is filled in by Xcode
   //:
-  //: In a project you will see values such as `$(PRODUCT_NAME)`. This is a
-  //: **build variable**: Xcode replaces it when it builds the app. Here nobody
-  //: does. This course fills in the name of the module. For other variables,
-  //: and for values of a wrong type, it prints a warning under the picture.
+  //: In the Info.plist of a project you will see values such as
+  //: `$(PRODUCT_NAME)`. This is a **build variable**: Xcode replaces it when it
+  //: builds the app.
   //:
-  //: The app below lies in the folder Resources/Variables.app.
+  //: This course fills in the name of the module, and no other variable. The
+  //: app Variables has such values. Under the picture a warning names the
+  //: variable that is left, and a second one names a value of a wrong type.
 
   stage.terminate()
   stage.launch(AppDelegate.self, bundle: .application("Variables"))
@@ -131,6 +130,16 @@ func infoPlist(on stage: Stage) {
   let raw = Bundle.application("Variables").infoDictionary ?? [:]
   stage.print(text(under: "CFBundleShortVersionString", in: raw) ?? "nil")
   // Prints "$(MARKETING_VERSION)"
+
+  //: ## The length of a name
+  //:
+  //: The 15 characters of a bundle name are what a person sees as one letter
+  //: each. `count` of a `String` counts them. The bytes are another number:
+  //: each of these two Chinese letters takes three bytes.
+
+  let name = "\u{56FD}\u{5BB6}"
+  stage.print(name.count, name.utf8.count)
+  // Prints "2 6"
 }
 
 //: > Then: Before iOS 3.2 one icon had the key `CFBundleIconFile`. Today icons
@@ -143,9 +152,12 @@ func infoPlist(on stage: Stage) {
 
 //: ## Remember
 //:
-//: - Info.plist says who the app is, and the system reads it first.
-//: - Read a value with its real key, and as a text with `as? String`.
-//: - A value may be missing, empty or of another type. Expect all three.
+//: - Info.plist has the name, the version and the build of an app. The system
+//:   reads it before your code runs.
+//: - Read a value with its key, such as `CFBundleVersion`, and not with the
+//:   name in Xcode's editor.
+//: - A value may be missing, empty or of another type. `as? String` and
+//:   `isEmpty` find that out.
 //:
 //: > Question: `object(forInfoDictionaryKey: "Bundle version")` returns nil,
 //: > and the editor shows a value there. Why?

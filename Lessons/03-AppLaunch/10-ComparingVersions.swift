@@ -6,14 +6,16 @@
 import HeadlessUIKit
 import Stage
 
-//: ## A version is no decimal number
+//: ## Which version is later?
 //:
-//: A version is a row of whole numbers with dots between them. `8.10` comes
-//: after `8.9`, because 10 is more than 9. As decimal numbers it is the other
-//: way round. So do not turn a version into a `Double`.
+//: Your app has the version 8.9, and in the App Store there is 8.10. Which of
+//: the two is later?
 //:
-//: `Double("10.0.1")` is nil, because the text is no decimal number. Old code
-//: used `doubleValue`, which reads as far as it understands: it gives 10.0.
+//: A version is a row of whole numbers with dots between them. 8.10 comes after
+//: 8.9, because 10 is more than 9. So cut a version into its parts: `numbers`
+//: returns `[8, 10]` for "8.10". `split` cuts the text at each dot. With
+//: `omittingEmptySubsequences: false` it keeps empty parts, so that each part
+//: stays in its place.
 
 /// Returns the parts of a version: 10, 0 and 1 of `10.0.1`.
 ///
@@ -47,9 +49,14 @@ final class ListViewController: UIViewController {
 }
 
 func comparingVersions(on stage: Stage) {
+  //: ## A version is no decimal number
+  //:
+  //: Do not turn a version into a `Double`. As decimal numbers 8.10 is less
+  //: than 8.9, and a text with two dots gives nil. Old code used `doubleValue`,
+  //: which loses the last part.
+
   stage.print((Double("8.10") ?? 0) > (Double("8.9") ?? 0))
   // Prints "false"
-
   stage.print(Double("10.0.1").map { "\($0)" } ?? "nil")
   // Prints "nil"
   stage.print(NSString(string: "10.0.1").doubleValue)
@@ -57,8 +64,8 @@ func comparingVersions(on stage: Stage) {
 
   //: ## Part by part
   //:
-  //: `split` cuts a text at a separator. With `omittingEmptySubsequences:
-  //: false` it keeps empty parts, so that each part stays in its place.
+  //: A part that is no whole number counts as 0, such as the empty part of
+  //: "8..1".
 
   stage.print(numbers(of: "10.0.1"), numbers(of: "8..1"))
   // Prints "[10, 0, 1] [8, 0, 1]"
@@ -70,27 +77,28 @@ func comparingVersions(on stage: Stage) {
   //:     8 . 10 . 1
   //:     8 .  9              8 = 8, then 10 > 9: the upper one is later
 
+  //: The run compares the first parts, and then the second parts.
+
   let (first, second) = (numbers(of: "8.10.1"), numbers(of: "8.9"))
   stage.print(first[0] == second[0], first[1] > second[1])
   // Prints "true true"
 
-  //: Here are some versions and their parts, on a screen. The class
-  //: `ListViewController` above has one label for each line.
+  //: The screen has one label for each version and its parts.
 
   let versions = ["8.9", "8.10", "8.10.1", "8..1"]
   stage.present(
     ListViewController(versions.map { "\($0): \(numbers(of: $0))" }))
   stage.show("Versions and their parts")
 
-  //: ## Asking for the system
-  //:
-  //: Often the question is another one: does this phone have a method? Then do
-  //: not compare versions yourself. `#available` asks the system.
+  //: ## Does this phone have the method?
   //:
   //: An app says which iOS is the oldest that it runs on. If a method came
-  //: later, the compiler refuses a call without a check. `if #available` is
-  //: such a check. `*` means: on every system that is not named here, the
-  //: answer is yes. This course runs on Linux, so the answer here is always yes.
+  //: later, some phones do not have it, and the compiler refuses the call.
+  //:
+  //: Do not compare versions for this. `if #available` asks the system, and
+  //: inside it the compiler allows the call. `*` means: on every system that is
+  //: not named here, the answer is yes. This course runs on Linux, so here it
+  //: is always yes.
 
   if #available(iOS 16, *) {
     stage.print("Use the new method")
@@ -105,22 +113,24 @@ func comparingVersions(on stage: Stage) {
 
 //: ## Remember
 //:
-//: - A version is a row of whole numbers. Compare it part by part.
+//: - A version is a row of whole numbers. Compare it part by part, and not as a
+//:   `Double`.
 //: - A part that is missing counts as 0.
-//: - To use a new method, ask with `#available`.
+//: - Put the call of a new method into `if #available`.
 //:
 //: > Question: Is `2.0` a later version than `2`?
 //: > Answer: No. The missing part counts as 0, so both are the same version.
 
 //: ## Your turn
 //:
-//: Exercise 7 is Exercises/03-AppLaunch/07-VersionCompare.swift.
+//: Exercise 7 is Exercises/03-AppLaunch/07-VersionCompare.swift. You write the
+//: comparison, part by part.
 //:
 //:     swift run course check VersionCompare
 //:     swift run course play VersionCompare
 //:
 //: Exercise 8, 08-PlistDoctor.swift, finds what is wrong in an Info.plist. It
-//: needs `split` as well.
+//: needs `split`, and chapter 9.
 //:
 //:     swift run course check PlistDoctor
 //:

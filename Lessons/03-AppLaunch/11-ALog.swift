@@ -6,20 +6,21 @@
 import HeadlessUIKit
 import Stage
 
-//: ## The problem
+//: ## A message that nobody reads
 //:
-//: A **log** is a list of lines that a program writes about its work. It helps
-//: you while you develop an app. The people who use the app do not read it. To
-//: build a message takes time, so an app that is sold should not build it.
+//: A **log** is a list of lines that a program writes about its work. You read
+//: it while you develop an app. The people who use the app do not read it. But
+//: to build a message takes time, even if the message is thrown away. So an app
+//: that is sold should not build it at all.
 //:
-//: Swift computes an argument before it calls a function. So a function that
-//: takes a `String` gets a finished text, even if it does not use it.
-//: `write` below is such a function.
+//: `Journal` is a log with two functions. The first is `write`. Its parameter
+//: is a `String`. Swift computes an argument before it calls a function, so
+//: `write` gets a finished text, also when the log is off.
 //:
-//: **@autoclosure** in front of the type of a parameter changes this: Swift
-//: wraps the argument in a closure. The caller still writes a plain expression.
-//: It is computed when the function calls the closure, and not before. `note`
-//: below works like this.
+//: The second is `note`. In front of the type of its parameter stands
+//: **@autoclosure**. Swift then wraps the argument in a closure. `note` calls
+//: the closure only if the log is on, and only then is the argument computed.
+//: Both functions are called in the same way.
 
 /// Keeps lines while it is on.
 final class Journal {
@@ -34,6 +35,9 @@ final class Journal {
     if isOn { lines.append(message()) }
   }
 }
+
+//: `report` builds a message, and counts how many it has built. So you can see
+//: on the screen what was computed.
 
 /// Builds reports, and shows how many it has built.
 final class ReportViewController: UIViewController {
@@ -71,8 +75,9 @@ func aLog(on stage: Stage) {
 
   //: ## When the log is off
   //:
-  //: Here are the same two calls. No line is written, but `write` was given a
-  //: third report. `note` did not call its closure, so there is no fourth one.
+  //: Here are the same two calls. No line is written. The count is 3, because
+  //: `write` was given a third report, for nothing. `note` did not call its
+  //: closure, so there is no fourth one.
 
   journal.isOn = false
   journal.write(controller.report())
@@ -84,9 +89,9 @@ func aLog(on stage: Stage) {
 
   //: ## A message must not do anything
   //:
-  //: If a closure is not called, nothing in it happens. This `tapped()` counts
-  //: a tap. While the log is off the tap is not counted. So never put code that
-  //: changes something into a message.
+  //: What stands in a closure that is not called does not happen. `tapped()`
+  //: counts a tap, and the log is off, so the tap is not counted. Never put
+  //: code that changes something into a message.
 
   var taps = 0
   func tapped() -> String {
@@ -99,22 +104,22 @@ func aLog(on stage: Stage) {
 
   //: ## The place of the caller
   //:
-  //: `#fileID` is the file in which it stands, and `#line` is the line. As the
-  //: default value of a parameter they are the file and the line of the
-  //: caller.
+  //: A line of a log is more useful if it says where it comes from. `#fileID`
+  //: is the file in which it stands, and `#line` is the line. As default values
+  //: of parameters they are the file and the line of the caller.
 
   func place(file: String = #fileID, line: Int = #line) -> String {
     "\(file):\(line)"
   }
   stage.print(place())
-  // Prints "app_launch/11-ALog.swift:109"
+  // Prints "app_launch/11-ALog.swift:114"
 
   //: ## What many files share
   //:
-  //: Every file of a module sees the types of all its other files, without an
-  //: import. So what many files need stands once, in a type with static
-  //: members. `Palette` of chapter 1 is such a type: it stands in a file of its
-  //: own, Palette.swift, and several screens take their colour from there.
+  //: You want one log for all files of your app. Every file of a module sees
+  //: the types of all its other files, without an import. So what many files
+  //: need stands once, as static members of a type. `Palette` of chapter 1 is
+  //: such a type: `HomeViewController` takes its gray from there.
 
   let home = HomeViewController()
   home.loadViewIfNeeded()
@@ -124,9 +129,10 @@ func aLog(on stage: Stage) {
 
 //: ## Debug and release
 //:
-//: Xcode builds an app in two ways: as a **debug build** for you, and as a
-//: release build for the people who use it. `#if DEBUG` chooses lines of code
-//: by the kind of build. A package has `DEBUG` in debug builds, too.
+//: When is the log on? Xcode builds an app in two ways: as a **debug build**
+//: for you, and as a release build for the people who use it. `#if DEBUG`
+//: chooses lines of code by the kind of build. A package has `DEBUG` in debug
+//: builds, too.
 
 #if DEBUG
   let kindOfBuild = "debug"

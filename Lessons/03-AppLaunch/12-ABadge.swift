@@ -6,21 +6,27 @@
 import HeadlessUIKit
 import Stage
 
-//: ## Permission first
+//: ## A number that needs a permission
 //:
-//: A **badge** is a number on the icon of an app, for example the number of new
-//: messages. 0 takes the badge away. A badge belongs to the whole app, and not
-//: to one screen.
+//: Your app has 10 new messages, and you want a person to see this on the home
+//: screen. A **badge** is a number on the icon of an app. It belongs to the
+//: whole app, and not to one screen. The method `setBadgeCount` sets it, and 0
+//: takes it away.
 //:
 //: Since iOS 8 (2014) a person has to allow badges. The object that asks is the
-//: **notification center** (`UNUserNotificationCenter`). The system shows its
-//: question on the screen. The answer comes later, because a person has to read
-//: and tap.
+//: **notification center** (`UNUserNotificationCenter`, lesson 2). Its method
+//: `requestAuthorization` shows the question of the system. It returns true if
+//: the person allows at least one of the things named in `options`.
 //:
-//: A function marked **async** can wait for something without blocking the app.
-//: **await** is the place where it waits. Meanwhile the run loop goes on, and
-//: the person can tap. `requestAuthorization` is such a function. It returns
-//: true if the person allows at least one of the things named in `options`.
+//: ## Waiting for the answer
+//:
+//: A person has to read and tap, so the answer comes later. A function marked
+//: **async** can wait for something without blocking the app. **await** is the
+//: place where it waits. Meanwhile the run loop goes on, and the person can
+//: tap.
+//:
+//: `showBadge` does three things: it asks, it waits for the answer, and it sets
+//: the badge. The label says how it ended.
 
 final class InboxViewController: UIViewController {
   let label = UILabel(
@@ -50,18 +56,18 @@ final class InboxViewController: UIViewController {
   }
 }
 
-//: Code that is not async itself starts such a function in a **task**:
-//: `Task { await inbox.showBadge(10) }`. The task goes on by itself, and the
-//: lines after it do not wait.
+//: Code that is not async itself starts such a function in a **task**, for
+//: example `Task { await inbox.showBadge(10) }`. The lines after the task do
+//: not wait for it. `Task` starts a moment later. `Task.immediate` starts at
+//: once, and this chapter uses it, so that each picture shows what the lines
+//: before it did.
 
 func aBadge(on stage: Stage) {
   //: ## Without permission there is no badge
   //:
-  //: Here `setBadgeCount` is called before the question. It throws an error,
+  //: Here `setBadgeCount` is called, and nobody was asked. It throws an error,
   //: and the icon shows no number. (Apple's page does not say what
   //: `setBadgeCount` does without permission.)
-  //:
-  //: `Task.immediate` starts at once, and `Task` a moment later.
 
   stage.launch(AppDelegate.self, bundle: .module)
   let inbox = InboxViewController()
@@ -83,8 +89,8 @@ func aBadge(on stage: Stage) {
 
   //: ## The question, and the answer later
   //:
-  //: Now the task asks. The question is on the screen, and `showBadge` waits
-  //: behind its `await`. Nothing has been set yet.
+  //: Now `showBadge` asks. The question is on the screen, and `showBadge` waits
+  //: at its first `await`. So the label has its old text.
 
   stage.activate()
   Task.immediate { await inbox.showBadge(10) }
@@ -93,9 +99,9 @@ func aBadge(on stage: Stage) {
   stage.print(inbox.label.text ?? "")
   // Prints "10 new messages"
 
-  //: The person allows it. The task goes on, and sets the badge.
-  //: (`letTasksContinue` belongs to this lesson. On a device the run loop does
-  //: its work.)
+  //: The person taps Allow. `showBadge` goes on after its `await`, sets the
+  //: badge, and changes the label. (`letTasksContinue` belongs to this lesson.
+  //: On a device the run loop does its work.)
 
   stage.alerts.buttons["Allow"].tap()
   stage.letTasksContinue()
@@ -110,14 +116,9 @@ func aBadge(on stage: Stage) {
 
   //: ## The system asks only once
   //:
-  //: The next call asks nobody, and returns the answer that was given. 0 takes
-  //: the badge away.
-  //:
-  //: A person can switch badges off later, in Settings. `requestAuthorization`
-  //: may not tell you. If you asked for several things, it still returns true
-  //: when the badge is off and another thing is allowed. So ask
-  //: `notificationSettings()` what is allowed now (lesson 2, chapter 14). Its
-  //: `badgeSetting` is `.enabled` as long as badges are allowed.
+  //: `showBadge(0)` asks again. But the system shows no second question:
+  //: `requestAuthorization` returns the answer that was given. So the badge is
+  //: taken away at once.
 
   stage.activate()
   Task.immediate { await inbox.showBadge(0) }
@@ -129,19 +130,19 @@ func aBadge(on stage: Stage) {
   // Prints "false"
 }
 
-//: ## A label that changes is not heard
+//: ## A person may change the answer
 //:
-//: VoiceOver reads the element under the finger. In the run above that is the
-//: alert or a button, and the label changes elsewhere. To have a sentence read
-//: aloud at once, post it:
+//: A person can switch badges off later, in Settings. `requestAuthorization`
+//: may not tell you: if you asked for several things and one of them is still
+//: allowed, it returns true. `notificationSettings()` says what is allowed now
+//: (lesson 2, chapter 14). Its `badgeSetting` is `.enabled` if badges are
+//: allowed.
 //:
-//:     UIAccessibility.post(
-//:       notification: .announcement, argument: "The badge is 10")
-
 //: ## An error of your own
 //:
-//: A function can also tell its caller that badges are not allowed: it throws
-//: an error. The error is an enum with the protocol `Error`.
+//: `showBadge` writes into a label if badges are not allowed. A function
+//: without a label tells its caller: it throws an error. The error is an enum
+//: with the protocol `Error`.
 //:
 //:     enum BadgeError: Error {
 //:       case notAllowed
@@ -149,13 +150,22 @@ func aBadge(on stage: Stage) {
 //:
 //:     guard isAllowed else { throw BadgeError.notAllowed }
 //:
+//: ## Saying aloud what has changed
+//:
+//: VoiceOver (chapter 7) reads the view under the finger. The finger of the
+//: person was on the alert, so VoiceOver does not read the label that changed.
+//: This line has a sentence read aloud at once:
+//:
+//:     UIAccessibility.post(
+//:       notification: .announcement, argument: "The badge is 10")
+//:
 //: > On a device: `requestAuthorization` also has a form with a closure in
 //: > place of `await`. That closure may be called on a background thread. In it
 //: > you may not use UIKit, and in the language mode Swift 6 it cannot change a
-//: > captured `var`. (In the mode Swift 5, which a new project has, the compiler
-//: > may say nothing about it.) With `await`, the code after it is on the main
-//: > thread again, because a view controller is `@MainActor`. `Task.immediate`
-//: > needs iOS 26, and `setBadgeCount` iOS 16.
+//: > captured `var`. (In the mode Swift 5, which a new project has, the
+//: > compiler may say nothing about it.) After `await`, a view controller is on
+//: > the main thread again, because it is `@MainActor`. `Task.immediate` needs
+//: > iOS 26, and `setBadgeCount` iOS 16.
 //:
 //: > Then: Until iOS 7 a badge needed no permission:
 //: > `UIApplication.shared.applicationIconBadgeNumber = 10`. Books of 2015
@@ -164,9 +174,11 @@ func aBadge(on stage: Stage) {
 
 //: ## Remember
 //:
-//: - Ask with `requestAuthorization`, wait with `await`, then set the badge.
-//: - Set nothing in the line after the question if you do not wait.
-//: - The system asks once. `notificationSettings()` says what is allowed now.
+//: - Ask with `requestAuthorization`, wait with `await`, then call
+//:   `setBadgeCount`.
+//: - The lines after a `Task` do not wait for it.
+//: - The system asks only once. `notificationSettings()` says what is allowed
+//:   now.
 //:
 //: > Question: `Task { await inbox.showBadge(10) }`, and the next line reads
 //: > the badge. Is it 10?

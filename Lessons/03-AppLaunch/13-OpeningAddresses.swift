@@ -8,8 +8,11 @@ import Stage
 
 //: ## The scheme says who opens it
 //:
+//: A tap on a button of your app shall open a page in the browser. You hand the
+//: address to the system, and the system finds the app for it.
+//:
 //: A `URL` is an address. What stands in front of its first colon is the
-//: **scheme**, and the scheme says which app opens it:
+//: **scheme**. The scheme says which app opens it:
 //:
 //:     https://example.org        the browser
 //:     mailto:ann@example.org     the mail app
@@ -17,8 +20,13 @@ import Stage
 //:     sms:5550100                the messages
 //:     hypnonerd:relax            the app of this lesson
 //:
-//: An app names its own schemes in Info.plist, under `CFBundleURLTypes`. If one
-//: of its addresses is opened, its scene delegate is told.
+//: The last scheme is our own. An app names its schemes in Info.plist, under
+//: `CFBundleURLTypes`.
+//:
+//: If an address of the app is opened while the app runs, UIKit calls
+//: `scene(_:openURLContexts:)` on the scene delegate. Each context has one
+//: address, in `url`. Here the scene delegate of chapter 1 gets this method. It
+//: writes the address into the log.
 
 extension SceneDelegate {
   func scene(
@@ -33,8 +41,10 @@ extension SceneDelegate {
 func openingAddresses(on stage: Stage) {
   //: ## Opening a page
   //:
-  //: `open` returns at once. Its closure is called later, with true if some app
-  //: opens the address. `URL(string:)` returns nil if the text is no address.
+  //: `URL(string:)` makes an address of a text, and returns nil if the text is
+  //: no address. `open` hands the address to the system, and returns at once.
+  //: Its closure is called later: with true if an app opens the address. So
+  //: there is no answer yet.
 
   stage.launch(AppDelegate.self, bundle: .module)
   let application = UIApplication.shared
@@ -44,8 +54,8 @@ func openingAddresses(on stage: Stage) {
   stage.print(answers)
   // Prints "[]"
 
-  //: `stage.clock.advance(by: 0)` lets the run loop go on, and it calls the
-  //: closure. On a device the run loop goes on by itself.
+  //: The run loop calls the closure. On a device the run loop goes on by
+  //: itself. In a lesson `stage.clock.advance(by: 0)` lets it go on.
 
   stage.clock.advance(by: 0)
   stage.show("The browser, with a way back at the top")
@@ -55,9 +65,10 @@ func openingAddresses(on stage: Stage) {
 
   //: ## A mail has no slashes
   //:
-  //: Two slashes begin the name of a computer, the host. A mail address has
-  //: none, so `mailto:` stands without slashes (RFC 6068). What a phone does
-  //: with `mailto://` is documented nowhere. This course does not open it.
+  //: Two slashes begin the name of a computer, as in `https://example.org`. A
+  //: mail address has no such name, so `mailto:` has no slashes (RFC 6068).
+  //: What a phone does with `mailto://` is documented nowhere. This course does
+  //: not open it.
 
   for text in ["mailto://ann@example.org", "mailto:ann@example.org"] {
     stage.activate()
@@ -72,11 +83,12 @@ func openingAddresses(on stage: Stage) {
 
   //: ## Asking needs an entry in Info.plist
   //:
-  //: `open` needs no permission. `canOpenURL` asks whether some app would open
-  //: an address. For schemes that are not the system's own it answers false,
-  //: unless Info.plist names them under `LSApplicationQueriesSchemes`. Here
-  //: another app is installed, with two schemes. Info.plist names only the
-  //: first.
+  //: `canOpenURL` asks whether an app would open an address, and opens nothing.
+  //: For the schemes of other apps it answers false, unless your Info.plist
+  //: names the scheme under `LSApplicationQueriesSchemes`.
+  //:
+  //: Here another app is installed, with the schemes `weixin` and `wechat`. Our
+  //: Info.plist names only `weixin`. So the second answer is false.
 
   stage.activate()
   stage.installApplication("WeChat", schemes: ["weixin", "wechat"])
@@ -89,10 +101,8 @@ func openingAddresses(on stage: Stage) {
 
   //: ## Receiving an address
   //:
-  //: Somebody opens `hypnonerd:relax`, in a mail for example. The app comes to
-  //: the front, and its scene delegate is told. If the app was not running, it
-  //: is launched, and `scene(_:openURLContexts:)` is not called. `willConnectTo`
-  //: gets the address instead, in `connectionOptions.urlContexts`.
+  //: Somebody taps `hypnonerd:relax`, in a mail for example. Our app comes to
+  //: the front, and the log shows that its scene delegate was called.
 
   let log = EventLog()
   guard let relax = URL(string: "hypnonerd:relax") else { return }
@@ -104,6 +114,14 @@ func openingAddresses(on stage: Stage) {
   // Prints "["opened with hypnonerd:relax"]"
 }
 
+//: If the app does not run, the address launches it. Then
+//: `scene(_:openURLContexts:)` is not called. The address comes to
+//: `willConnectTo`, in its argument `connectionOptions`:
+//:
+//:     let address = connectionOptions.urlContexts.first?.url
+//:
+//: So an app that receives addresses needs both methods.
+//:
 //: > On a device: The closure of `open` is called on the main thread, so it may
 //: > use UIKit. Its `async` form returns the same Bool.
 //:
@@ -115,9 +133,10 @@ func openingAddresses(on stage: Stage) {
 //:
 //: - The scheme of an address says which app opens it.
 //: - `open` answers later, in its closure.
-//: - `canOpenURL` needs an entry in Info.plist for schemes of other apps.
-//: - An address comes to `scene(_:openURLContexts:)`, and for a launch to
-//:   `willConnectTo`.
+//: - `canOpenURL` needs an entry in Info.plist for the schemes of other apps.
+//:   `open` does not.
+//: - If the app runs, an address comes to `scene(_:openURLContexts:)`. If it is
+//:   launched, the address comes to `willConnectTo`.
 //:
 //: > Question: `canOpenURL` returns false for an app that is installed, but
 //: > `open` opens it. Why?
@@ -131,10 +150,6 @@ func openingAddresses(on stage: Stage) {
 //:
 //:     swift run course check TeaByAddress
 //:     swift run course play TeaByAddress
-//:
-//: You can also open a `tel:` address in place of the page in
-//: Lessons/03-AppLaunch/13-OpeningAddresses.swift, and run `swift run
-//: app-launch --chapter 13`. Put the file back with `git checkout Lessons`.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -6,51 +6,49 @@
 import HeadlessUIKit
 import Stage
 
-//: ## loadView makes the view
+//: ## An empty screen
 //:
-//: Read this chapter when a screen of yours is empty, or when the program stops
-//: while it loads one. It follows one search through its four places.
+//: You write `ProfileViewController()`, and its screen is empty, although you
+//: have drawn it in a file. Or the program stops while it loads the view. In
+//: both cases UIKit looked for the view in another place than you thought. So
+//: you want to know the places.
 //:
-//: A xib is a file in which you draw views in Xcode. Its name ends with
-//: `.xib`. Xcode builds a nib from it, and the app loads the nib.
+//: Two kinds of file can hold a view:
 //:
-//: When a view has to be loaded, UIKit calls `loadView` of the controller, in
-//: every case. You may override it (chapter 16). UIKit's own `loadView` looks
-//: in four places, one after the other:
+//: - A storyboard holds whole screens (chapter 6).
+//: - A xib holds views (chapter 7). You draw them in Xcode. Xcode builds a nib
+//:   from it, and the app loads the nib.
 //:
-//:     Is loadView overridden? ── yes ─▶ it makes the view
-//:            │ no
-//:     Is there a storyboard? ─── yes ─▶ the view in the storyboard
-//:            │ no
-//:     Was a nib named? ───────── yes ─▶ that nib, or the program stops
-//:            │ no
-//:     A nib named like the class,
-//:     without "Controller"? ──── yes ─▶ that nib
-//:            │ no
-//:     A nib named like the class,
-//:     the whole name? ────────── yes ─▶ that nib
-//:            │ no
-//:     a plain view
+//: ## Five places
 //:
-//: These are the files of this chapter. Each has one view, and in it one label
-//: with the name of the file. So the text on the screen says where a view came
-//: from.
+//: When a view has to be loaded, UIKit calls the controller's method
+//: `loadView`. This method makes the view. You may override it: then your own
+//: code makes the view, and that is place 1. If you do not, UIKit's own
+//: `loadView` runs. It looks in the places 2 to 5, one after the other, and
+//: takes the first view that it finds:
 //:
-//:     Resources/X.xib                                outlet view connected
-//:     Resources/View.xib                             outlet view connected
-//:     Resources/ViewController.xib                   outlet view connected
-//:     Resources/ReminderVC.xib                       outlet view connected
-//:     Resources/Loose.xib                            not connected
-//:     Resources/Screens.storyboard                   needs no outlet
-//:     Resources/LongNameOnly.app/ViewController.xib  outlet view connected
+//:     1  Is loadView overridden? ── yes ─▶ the view that it makes
+//:               │ no
+//:     2  Does the controller come
+//:        from a storyboard? ─────── yes ─▶ the view in the storyboard
+//:               │ no
+//:     3  Was a nib named? ───────── yes ─▶ that nib, or the program stops
+//:               │ no
+//:     4  Is there a nib with the
+//:        name of the class? ─────── yes ─▶ that nib
+//:               │ no
+//:     5  a plain view
 //:
-//: The classes of this chapter are empty, because their names are what counts.
+//: The two classes below are empty. Only their names count. Each file of this
+//: chapter has one label, and the label shows the name of the file. So the text
+//: on the screen says where the view came from.
 
 class ViewController: UIViewController {}
 
 final class ReminderVC: UIViewController {}
 
-/// Overrides loadView, so no file is looked for.
+//: The third class overrides `loadView`. Its label shows "loadView".
+
 final class WrittenViewController: ViewController {
   override func loadView() {
     let label = UILabel(
@@ -62,9 +60,13 @@ final class WrittenViewController: ViewController {
   }
 }
 
-//: An **exception** is an error with which UIKit stops the program. On a device
-//: the app ends. In a lesson `stage.exception` runs a closure and returns the
-//: text of the exception, or nil if there is none. So the lesson can go on.
+//: The function `source` loads the view of a controller, and returns the text
+//: of its label.
+//:
+//: Loading can fail with an **exception**: an error with which UIKit stops the
+//: program, and which Swift cannot catch. On a device the app ends. In a lesson
+//: `stage.exception` runs a closure, and returns the text of the exception, or
+//: nil if there was none. So the lesson can go on.
 
 /// The text in a controller's view, or what happens instead.
 func source(of controller: UIViewController?, on stage: Stage) -> String {
@@ -78,124 +80,129 @@ func source(of controller: UIViewController?, on stage: Stage) -> String {
 }
 
 func whereAViewComesFrom(on stage: Stage) {
-  //: ## A nib that is named
+  //: ## Place 1: your own loadView
   //:
-  //: `nibName` is the name of a nib, without its ending, and `bundle` the
-  //: folder in which it lies. nil is the bundle of the app.
+  //: `nibName` names a nib, without its ending. `bundle` is the folder in which
+  //: the nib lies, and nil stands for the folder of the app. X.xib is there.
+  //: But this class overrides `loadView`, so UIKit does not look for X.xib.
 
-  let named = ViewController(nibName: "X", bundle: nil)
-  stage.present(named)
-  stage.show("The view of X.xib")
+  let written = WrittenViewController(nibName: "X", bundle: nil)
+  stage.print(source(of: written, on: stage))
+  // Prints "loadView"
 
-  //: If you name a nib and it is missing, UIKit raises an exception. It does
-  //: not try another one, although View.xib lies in the same folder.
-
-  let missing = ViewController(nibName: "Missing", bundle: nil)
-  stage.print(source(of: missing, on: stage))
-  // Prints "the program stops"
-
-  //: ## How a nib belongs to its controller
+  //: ## Place 2: the storyboard
   //:
-  //: In Xcode a xib has a placeholder, **File's Owner**. It stands for the
-  //: object that loads the nib: your controller. Two things connect them:
-  //:
-  //: 1. The class of File's Owner is the class of the controller.
-  //: 2. The outlet `view` of File's Owner is connected with a view in the xib.
-  //:    It has to be, because a xib may have several views.
-  //:
-  //: Xcode does both when you make the class and tick "Also create XIB file".
-  //: In a storyboard there is no File's Owner. There you give the class to the
-  //: screen itself, and each screen has its own view. In Loose.xib the outlet
-  //: `view` is not connected.
-
-  let loose = ViewController(nibName: "Loose", bundle: nil)
-  stage.print(source(of: loose, on: stage))
-  // Prints "the program stops"
-
-  //: ## The name of the class
-  //:
-  //: No nib is named here. UIKit takes the name of the class. If it ends with
-  //: "Controller", the name without this end is tried first. So
-  //: `ViewController` looks for View.xib, and then for ViewController.xib. In
-  //: the second folder there is only ViewController.xib, and in the third there
-  //: is no nib.
-
-  let folders = [
-    Bundle.module, .application("LongNameOnly"), .application("NoWindow"),
-  ]
-  for folder in folders {
-    let controller = ViewController(nibName: nil, bundle: folder)
-    stage.print(source(of: controller, on: stage))
-    // Prints "View.xib"
-    // Prints "ViewController.xib"
-    // Prints "a plain view"
-  }
-
-  //: `ReminderVC` does not end with "Controller", so only its whole name is
-  //: tried. The same is true for a class with the name `Controller`: nothing
-  //: would be left of it.
-
-  stage.print(source(of: ReminderVC(), on: stage))
-  // Prints "ReminderVC.xib"
-
-  //: ## A storyboard, and an override
-  //:
-  //: The storyboard Screens has a `ViewController`. Its view is in the
-  //: storyboard, so View.xib is not looked at.
+  //: The first screen of Screens.storyboard has the class `ViewController`. A
+  //: controller that a storyboard makes takes its view from there.
 
   let screens = UIStoryboard(name: "Screens", bundle: nil)
   let drawn = screens.instantiateInitialViewController()
   stage.print(source(of: drawn, on: stage))
   // Prints "Screens.storyboard"
 
-  //: You can hand `instantiateInitialViewController` a closure that makes the
-  //: controller: the creator. The creator may return the class of the
-  //: storyboard or a subclass of it. `WrittenViewController` is a subclass of
-  //: `ViewController` and overrides `loadView`, so neither the storyboard nor a
-  //: nib is used.
+  //: ## Place 3: a nib that you name
+  //:
+  //: `ViewController` does not override `loadView`, and here no storyboard
+  //: makes it. So UIKit takes the nib that is named.
 
-  let written = screens.instantiateInitialViewController { coder in
-    WrittenViewController(coder: coder)
-  }
-  stage.print(source(of: written, on: stage))
-  // Prints "loadView"
+  let named = ViewController(nibName: "X", bundle: nil)
+  stage.present(named)
+  stage.show("The view of X.xib")
 
-  let writtenToo = WrittenViewController(nibName: "X", bundle: nil)
-  stage.print(source(of: writtenToo, on: stage))
-  // Prints "loadView"
+  //: There is no Missing.xib. If you name a nib and it is missing, UIKit raises
+  //: an exception. It does not go on to place 4.
+
+  let missing = ViewController(nibName: "Missing", bundle: nil)
+  stage.print(source(of: missing, on: stage))
+  // Prints "the program stops"
+
+  //: ## How a nib is connected with its controller
+  //:
+  //: In Xcode a xib has a placeholder, **File's Owner**. It stands for the
+  //: object that loads the nib. For us this object is the controller. Two
+  //: things connect the xib with it:
+  //:
+  //: 1. The class of File's Owner is the class of the controller.
+  //: 2. File's Owner has an outlet `view`. It is connected with a view in the
+  //:    xib, because a xib may have several views.
+  //:
+  //: Xcode does both if you tick "Also create XIB file" when you make the
+  //: class. A storyboard needs neither: there each screen has its own view, and
+  //: you give the class to the screen itself.
+  //:
+  //: In Loose.xib the outlet `view` is not connected. The nib is found, and
+  //: still there is no view for the controller.
+
+  let loose = ViewController(nibName: "Loose", bundle: nil)
+  stage.print(source(of: loose, on: stage))
+  // Prints "the program stops"
+
+  //: ## Place 4: a nib with the name of the class
+  //:
+  //: If no nib is named, UIKit looks for one with the name of the class. If the
+  //: class is called `ViewController`, it tries two files:
+  //:
+  //: 1. View.xib, the name without "Controller" at its end,
+  //: 2. ViewController.xib, the whole name.
+  //:
+  //: The folder of this lesson has both, so the first is taken. The folder
+  //: LongNameOnly has only the second.
+
+  stage.print(source(of: ViewController(), on: stage))
+  // Prints "View.xib"
+
+  let second = ViewController(
+    nibName: nil, bundle: .application("LongNameOnly"))
+  stage.print(source(of: second, on: stage))
+  // Prints "ViewController.xib"
+
+  //: The name `ReminderVC` does not end with "Controller", so UIKit tries only
+  //: the whole name. (It does the same for a class that is called `Controller`:
+  //: without the end nothing would be left.)
+
+  stage.print(source(of: ReminderVC(), on: stage))
+  // Prints "ReminderVC.xib"
+
+  //: ## Place 5: a plain view
+  //:
+  //: The folder NoWindow has no nib at all. So UIKit makes an empty `UIView`.
+  //: Nothing stops: you see an empty screen.
+
+  let plain = ViewController(
+    nibName: nil, bundle: .application("NoWindow"))
+  stage.print(source(of: plain, on: stage))
+  // Prints "a plain view"
 
   //: ## Four ways to the same nib
   //:
-  //: `init()` is the initializer with two nil. So these four controllers take
-  //: View.xib, each when its view is asked for.
+  //: These four lines look different and load the same file, View.xib. The
+  //: first two name it (place 3). In the last two UIKit finds it by the name of
+  //: the class (place 4), because `ViewController()` means
+  //: `ViewController(nibName: nil, bundle: nil)`.
 
   let controllers = [
     ViewController(nibName: "View", bundle: Bundle.module),
     ViewController(nibName: "View", bundle: nil),
-    ViewController(nibName: nil, bundle: nil), ViewController(),
+    ViewController(nibName: nil, bundle: nil),
+    ViewController(),
   ]
-  stage.print(controllers.map(\.isViewLoaded))
-  // Prints "[false, false, false, false]"
-
   let sources = controllers.map { source(of: $0, on: stage) }
   stage.present(ListViewController(sources))
   stage.show("Four controllers, one nib")
-
-  stage.print(Set(sources))
-  // Prints "["View.xib"]"
 }
 
 //: > Then: Old texts say that `loadView` is called if no nib was found. It is
-//: > called in every case. What differs is what UIKit's own `loadView` finds.
-//: > And on iOS 8 the name of a Swift class was not found, because it begins
-//: > with the name of the module.
+//: > called in every case: UIKit's own `loadView` is the method that looks for
+//: > the nib. And on iOS 8 the nib of a Swift class was not found, because the
+//: > full name of the class begins with the name of the module.
 
 //: ## Remember
 //:
 //: - The order is: your `loadView`, the storyboard, the nib that was named, a
 //:   nib with the name of the class, a plain view.
-//: - A nib that was named has to be there.
-//: - File's Owner is your controller, and its outlet `view` is connected.
+//: - If you name a nib, it has to be there, or the program stops.
+//: - File's Owner has the class of your controller, and its outlet `view` is
+//:   connected with a view.
 //:
 //: > Question: `ProfileViewController()` shows an empty screen, although there
 //: > is a nib Profil.xib. Why does the program not stop?
@@ -205,7 +212,8 @@ func whereAViewComesFrom(on stage: Stage) {
 //: ## Your turn
 //:
 //: Exercise 13 is Exercises/03-AppLaunch/13-WhereFrom.swift. You write the
-//: search yourself.
+//: search through the five places yourself. Nothing is loaded there: a set has
+//: the names of all nibs.
 //:
 //:     swift run course check WhereFrom
 //:     swift run course play WhereFrom

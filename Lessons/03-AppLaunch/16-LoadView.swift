@@ -6,13 +6,13 @@
 import HeadlessUIKit
 import Stage
 
-//: ## What loadView has to do
+//: ## A view of your own class
 //:
-//: A class that overrides `loadView` makes the view itself. UIKit then looks
-//: for no file. There are two ways to make a view, then: write `loadView`, or
-//: draw it in a file. Do one of them, never both.
+//: `HypnosisView` of chapter 7 draws circles. You want it to be the view of a
+//: whole screen: the property `view` of a controller. UIKit's own `loadView`
+//: would make a plain `UIView`. So override `loadView`.
 //:
-//: An override of `loadView` does three things:
+//: The override does three things:
 //:
 //: 1. It makes a view, and keeps it in a constant.
 //: 2. It adds the subviews to this constant.
@@ -21,7 +21,8 @@ import Stage
 //: It does not call `super.loadView()`. That would look for a nib and make a
 //: plain view, and both would be thrown away.
 //:
-//: `HypnosisView` of chapter 7 draws circles. Here it is the view of a screen.
+//: With an override UIKit looks for no file (chapter 15). So there are two ways
+//: to make a view: write `loadView`, or draw the view in a file. Never do both.
 
 /// Shows circles, and a text over them.
 final class PosterViewController: UIViewController {
@@ -45,6 +46,9 @@ final class PosterViewController: UIViewController {
 
 //: `viewDidLoad` does call super, because a superclass may have something to
 //: set up as well.
+//:
+//: The next class has a mistake: it reads `view` in order to set its colour,
+//: and has not assigned it.
 
 /// Reads `view` in order to make it, which never ends.
 final class EndlessViewController: UIViewController {
@@ -55,6 +59,10 @@ final class EndlessViewController: UIViewController {
 
 func loadViewInCode(on stage: Stage) {
   //: ## The view is made when it is shown
+  //:
+  //: The first line is empty: a new controller has no view, and `loadView` was
+  //: not called. When the controller is shown, UIKit calls `loadView`, and then
+  //: `viewDidLoad`.
 
   let log = EventLog()
   let poster = PosterViewController()
@@ -69,9 +77,9 @@ func loadViewInCode(on stage: Stage) {
 
   //: ## The view of the root needs no frame
   //:
-  //: `HypnosisView()` has no size. It needs none: the window gives the view of
-  //: its root view controller its own size. All other views need a frame, as
-  //: the label does.
+  //: `HypnosisView()` has no size, and it needs none. The window gives the view
+  //: of its root view controller its own size: 320 by 568 points. All other
+  //: views need a frame, as the label does.
 
   stage.print(poster.view.frame.size)
   // Prints "(320.0, 568.0)"
@@ -79,9 +87,9 @@ func loadViewInCode(on stage: Stage) {
   //: ## Do not read view before it is assigned
   //:
   //: `EndlessViewController` reads `view` in `loadView`. There is no view yet,
-  //: so `loadView` is called again, which reads `view` again. On a device this
-  //: goes on until the memory for calls is full, and the app crashes. Here the
-  //: stage catches the stop.
+  //: so UIKit calls `loadView`, which reads `view`, and so on without end. On a
+  //: device the app crashes when the memory for calls is full. Here the stage
+  //: catches it: there is an exception (chapter 15).
 
   let endless = EndlessViewController()
   let exception = stage.exception { endless.loadViewIfNeeded() }
@@ -89,9 +97,9 @@ func loadViewInCode(on stage: Stage) {
   // Prints "true"
 }
 
-//: A view has a method `draw`, which draws its picture. It is not called for
-//: each change: UIKit keeps the picture, and draws a view again if it was
-//: marked with `setNeedsDisplay()`.
+//: `HypnosisView` draws its circles in the method `draw`. UIKit calls it once
+//: and keeps the picture. It draws the view again if you have called
+//: `setNeedsDisplay()`.
 
 //: ## Remember
 //:
@@ -106,7 +114,8 @@ func loadViewInCode(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Exercise 14 is Exercises/03-AppLaunch/14-LoadView.swift.
+//: Exercise 14 is Exercises/03-AppLaunch/14-LoadView.swift. You make a view in
+//: `loadView`.
 //:
 //:     swift run course check LoadView
 //:     swift run course play LoadView

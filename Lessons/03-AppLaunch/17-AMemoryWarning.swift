@@ -6,23 +6,31 @@
 import HeadlessUIKit
 import Stage
 
-//: ## What can be made again
+//: ## Memory is short
 //:
-//: A phone does not move memory to a disk. When memory is short, the system
-//: ends apps in the background and warns the app in front. All its view
-//: controllers hear of it, in `didReceiveMemoryWarning`. An override calls
-//: super.
+//: Your app shows large pictures, and the memory of a phone is small. When
+//: memory is short, the system ends apps in the background and warns the app in
+//: front. If the app in front gives nothing back, the system may end it, too.
 //:
-//: A **cache** keeps what took time to make and can be made again. Empty it at
-//: the warning.
+//: UIKit calls `didReceiveMemoryWarning` on all view controllers of the app.
+//: You override this method, call super, and let go of what can be made again.
 //:
-//: A view can be made again too. If nobody sees it, you may set `view` to nil.
-//: The next one who reads `view` has it loaded again. You seldom need this: a
-//: view that is not seen takes little memory. But look at its state without
-//: loading it:
+//: The usual thing is a **cache**. It keeps what took time to make and can be
+//: made again, such as pictures from the network. Empty it at the warning.
 //:
-//:     isViewLoaded   is there a view at all?
-//:     view.window    nil: the view lies in no window, so nobody sees it
+//: You can also let a view go, by setting `view` to nil. The next one who reads
+//: `view` has it loaded again. You seldom need this: a view that nobody sees
+//: takes little memory.
+//:
+//: Before you do it, ask two questions, in this order:
+//:
+//: 1. `isViewLoaded`: is there a view at all? If not, stop here: reading `view`
+//:    would load one.
+//: 2. `view.window`: is it nil? Then the view is in no window, and nobody sees
+//:    it.
+//:
+//: `AlbumPageViewController` does both. It always empties its cache. It lets
+//: its view go only if `givesViewBack` is true.
 
 final class AlbumPageViewController: UIViewController {
   private(set) var cache = ["north", "sun"]
@@ -58,9 +66,9 @@ final class AlbumPageViewController: UIViewController {
 func aMemoryWarning(on stage: Stage) {
   //: ## Three screens
   //:
-  //: One screen is seen, one was seen before, and one was never opened. All
-  //: three are warned, and all caches are empty. The two views that were loaded
-  //: are still there: the warning itself takes no view away.
+  //: The run has three screens in three tabs: Seen is on the screen, Left was
+  //: opened before, and Never was not opened. On Left a person has typed "Sea".
+  //: Then the warning comes.
 
   let log = EventLog()
   let screens = ["Seen", "Left", "Never"].map {
@@ -78,16 +86,19 @@ func aMemoryWarning(on stage: Stage) {
   stage.simulateMemoryWarning()
   stage.show("After a memory warning")
 
-  stage.print(screens.map(\.isViewLoaded))
-  // Prints "[true, true, false]"
+  //: All three were warned, and all caches are empty. The two views that were
+  //: loaded are still there: UIKit takes no view away.
+
   stage.print(screens.map(\.cache.count))
   // Prints "[0, 0, 0]"
+  stage.print(screens.map(\.isViewLoaded))
+  // Prints "[true, true, false]"
 
   //: ## Giving the view back
   //:
-  //: Now all three are allowed to give their view back. Only the one that was
-  //: left does. The first is seen, and the third has none. It was not loaded in
-  //: order to find that out.
+  //: Now all three may let their view go, and a second warning comes. Only Left
+  //: lets its view go. Seen keeps it, because its view is in a window. Never
+  //: has no view, and none was loaded to find that out.
 
   screens.forEach { $0.givesViewBack = true }
   stage.simulateMemoryWarning()
@@ -96,9 +107,9 @@ func aMemoryWarning(on stage: Stage) {
 
   //: ## The new view knows nothing of the old one
   //:
-  //: A person had typed "Sea" on the second screen. Its view is loaded a second
-  //: time now, and `viewDidLoad` is called again. The text was in the text
-  //: field of the old view, and went with it.
+  //: The person goes back to the tab Left. Its view is loaded a second time,
+  //: and `viewDidLoad` is called again. "Sea" was in the text field of the old
+  //: view, and is lost.
 
   stage.tabBars.buttons["Left"].tap()
   stage.show("The view was made again, and the text is lost")
@@ -106,8 +117,8 @@ func aMemoryWarning(on stage: Stage) {
   stage.print(log.take())
   // Prints "["Left: viewDidLoad"]"
 
-  //: So keep in a property what cannot be made again, before you let the view
-  //: go: `name = field.text ?? ""`.
+  //: So before you let a view go, keep in a property what a person has typed,
+  //: such as `name = field.text ?? ""`.
 }
 
 //: > Then: Until iOS 5 UIKit let the view of a screen go by itself, if nobody
@@ -119,7 +130,8 @@ func aMemoryWarning(on stage: Stage) {
 //:
 //: - Empty your caches in `didReceiveMemoryWarning`, and call super.
 //: - Views stay, unless you set `view` to nil yourself.
-//: - Ask `isViewLoaded` first. Keep what a person typed before the view goes.
+//: - Before that ask `isViewLoaded`, then `view.window`, and keep what a person
+//:   has typed.
 //:
 //: > Question: `if view.window == nil { view = nil }` stands in
 //: > `didReceiveMemoryWarning`, with nothing in front of it. What happens to a

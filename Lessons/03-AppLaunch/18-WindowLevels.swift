@@ -6,14 +6,19 @@
 import HeadlessUIKit
 import Stage
 
-//: ## Most scenes have one window, but not only one
+//: ## A second window
 //:
-//: Your scene usually has one window. The system adds others: the keyboard, for
-//: example, lies in a window of its own. You can add a second one, for
-//: something that has to lie over all other screens.
+//: Your app has one window, and that is nearly always enough. But you want to
+//: show a notice that lies over everything, whichever screen a person opens.
+//: For this you make a second window.
 //:
-//: Each window has a **window level**. A window of a higher level covers one of
-//: a lower level, whichever was shown last. Three levels have names:
+//: Then two questions come up. Which window lies in front? And which window
+//: gets what a person types? (The system has windows, too: the keyboard lies in
+//: one.)
+//:
+//: Each window has a **window level**, which is a number. A window of a higher
+//: level covers one of a lower level, whichever was shown last. Three levels
+//: have names:
 //:
 //:     level      number (not documented)
 //:     ─────────────────────────────────────────────────────
@@ -21,7 +26,11 @@ import Stage
 //:     statusBar    1000   │
 //:     normal          0   │ behind; new windows have this one
 //:
-//: A level can also lie between them, or above: you may add to the number.
+//: ## The windows of this chapter
+//:
+//: Each window shows a colour and a letter, so that you can tell them apart.
+//: The function `showWindow` makes a small window and shows it. A new window is
+//: hidden: `isHidden = false` shows it, and does nothing else.
 
 /// A coloured screen with a letter, which tells windows apart.
 final class LetterViewController: UIViewController {
@@ -60,6 +69,11 @@ func showWindow(
   return window
 }
 
+//: `windows` of a scene lists its windows from back to front, with the hidden
+//: ones. (Apple promises this order for the old list of the application only.)
+//: `titles` turns the list round and leaves the hidden ones out. So the first
+//: letter that it returns is the window in front.
+
 /// The titles of the windows that are shown, the frontmost first.
 func titles(of scene: UIWindowScene) -> [String] {
   scene.windows.filter { !$0.isHidden }.reversed()
@@ -69,11 +83,9 @@ func titles(of scene: UIWindowScene) -> [String] {
 func windowLevels(on stage: Stage) {
   //: ## The higher level is in front
   //:
-  //: A new window is hidden. `isHidden = false` shows it and does nothing else.
-  //: `windows` of the scene lists its windows from back to front, with hidden
-  //: ones. (Apple promises this order for the old list of the application
-  //: only.) Here B is shown last, but C has the higher level. Home is the
-  //: window of the scene delegate. Nobody gave it a level, so it has `.normal`.
+  //: Here are three windows with three levels. B is shown last, but C has the
+  //: higher level, so C is in front. Home is the window of the scene delegate.
+  //: It has the level `.normal`, because nobody gave it another.
 
   stage.launch(AppDelegate.self, bundle: .module)
   guard let main = currentWindow, let scene = main.windowScene else {
@@ -90,12 +102,15 @@ func windowLevels(on stage: Stage) {
 
   //: ## Two windows of one level
   //:
-  //: Of two windows of one level the one that was shown last is in front. So D
-  //: lies over C. To bring C in front of D, add 1 to its level.
+  //: C and D have the same level. Then the window that was shown last is in
+  //: front: D.
 
   let d = showWindow("D", .systemGreen, level: .alert, x: 140, in: scene)
   stage.print(titles(of: scene))
   // Prints "["D", "C", "B", "A", "Home"]"
+
+  //: A level can also lie between the names or above them, because you may add
+  //: to the number. With 1 more than `alert`, C lies in front of D.
 
   c.windowLevel = UIWindow.Level(
     rawValue: UIWindow.Level.alert.rawValue + 1)
@@ -104,8 +119,9 @@ func windowLevels(on stage: Stage) {
   stage.print(titles(of: scene))
   // Prints "["C", "D", "B", "A", "Home"]"
 
-  //: A hidden window stays in the list of the scene. It is only not shown. The
-  //: scene does not keep its windows: one that nobody keeps leaves the list.
+  //: Now C is hidden. It is not shown any more, but it stays in the list of the
+  //: scene: that is the `true` at the end. The scene does not keep its windows:
+  //: a window that nobody keeps is freed, and leaves the list.
 
   c.isHidden = true
   stage.print(titles(of: scene), scene.windows.contains(c))
@@ -113,18 +129,21 @@ func windowLevels(on stage: Stage) {
 
   //: ## The key window
   //:
-  //: A touch goes to the window under the finger. What a person types has no
-  //: place on the screen. It goes to one window of the scene, the **key
-  //: window**. `makeKeyAndVisible` makes a window the key window, and shows it
-  //: in front of the others of its level. `makeKey` does the first, and shows
-  //: nothing.
+  //: A touch goes to the window under the finger. But a key that a person types
+  //: has no place on the screen. What is typed goes to one window of the scene,
+  //: the **key window**. Two methods choose it:
   //:
-  //: The key window need not lie in front. Here A becomes the key window, and
-  //: no window moves. D and B still lie in front of A. Behind A there is only
-  //: the window of the scene delegate.
+  //: - `makeKey` makes a window the key window, and shows nothing.
+  //: - `makeKeyAndVisible` does this, and also shows the window, in front of
+  //:   the others of its level.
+  //:
+  //: At first the key window is that of the scene delegate.
 
   stage.print(scene.keyWindow === main)
   // Prints "true"
+
+  //: Now A becomes the key window, and no window moves. D and B still lie in
+  //: front of it: the key window need not be in front.
 
   a.makeKey()
   stage.print(titles(of: scene), scene.keyWindow === a)
@@ -135,12 +154,12 @@ func windowLevels(on stage: Stage) {
 
   //: ## Three ways to a window
   //:
-  //: There are three ways to get a window, and they may give three windows. Ask
-  //: from the screen in D:
+  //: The screen in D wants to know its window. There are three ways to ask, and
+  //: each gives another window:
   //:
-  //: 1. The property of the scene delegate: what you assigned to it.
-  //: 2. `keyWindow` of the scene: the window for typing.
-  //: 3. `view.window`: the window in which a view lies.
+  //: 1. `window` of the scene delegate is what you assigned to it.
+  //: 2. `keyWindow` of the scene is the window for typing.
+  //: 3. `view.window` is the window in which the view lies.
 
   let delegate = scene.delegate as? SceneDelegate
   let screen = d.rootViewController
@@ -151,9 +170,8 @@ func windowLevels(on stage: Stage) {
   stage.print(screen?.view.window?.rootViewController?.title ?? "nil")
   // Prints "D"
 
-  //: In a view controller, `view.window` is nearly always the one you want. It
-  //: is nil as long as the view lies in no window: in `viewDidLoad`, for
-  //: example.
+  //: So in a view controller ask `view.window`. It is nil as long as the view
+  //: lies in no window, for example in `viewDidLoad`.
 
   stage.print(UIViewController().view.window == nil)
   // Prints "true"
@@ -167,10 +185,12 @@ func windowLevels(on stage: Stage) {
 
 //: ## Remember
 //:
-//: - The higher window level is in front. Of one level, the window that was
-//:   shown last.
+//: - The window with the higher window level is in front. If two have the same
+//:   level, the one that was shown last is in front.
 //: - The key window gets what is typed. It need not be in front.
-//: - In a controller, ask `view.window`.
+//: - `isHidden = false` shows a window, `makeKey` makes it the key window, and
+//:   `makeKeyAndVisible` does both.
+//: - In a view controller, `view.window` is the window you want.
 //:
 //: > Question: A window has been made, it has a root view controller, and
 //: > `makeKey` was called. Nobody sees the window. What is missing?
@@ -186,12 +206,10 @@ func windowLevels(on stage: Stage) {
 //:     swift run course play NoticeInFront
 //:
 //: You can also give B the level `.alert` in
-//: Lessons/03-AppLaunch/18-WindowLevels.swift. Say what the first `titles(of:)`
-//: will print, then run `swift run app-launch --chapter 18`. Put the file back
-//: with `git checkout Lessons`.
-//:
-//: > Question: Two windows have the same level. Which of them lies in front?
-//: > Answer: The one that was shown last. So B comes before C.
+//: Lessons/03-AppLaunch/18-WindowLevels.swift. What will the first
+//: `titles(of:)` print? Run `swift run app-launch --chapter 18`. (B comes
+//: before C, because B was shown last.) Put the file back with `git checkout
+//: Lessons`.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -9,15 +9,17 @@ import Stage
 
 //: ## One delegate for everything
 //:
-//: Until iOS 12 an app had no scenes, and so it had no scene delegate. The
-//: application delegate did the work of both. It made the window in
-//: `didFinishLaunching`, and kept it in a property. All messages about the life
-//: of the app went to it.
+//: You open an old project. It has no scene delegate. Where is its window made,
+//: and who is told that a person leaves the app?
 //:
-//: `OldAppDelegate` is such a delegate. A window without a scene is made with
-//: `UIWindow(frame:)`, and is as large as the screen, `UIScreen.main`. Both are
-//: deprecated since iOS 26: they still work, and the compiler warns you not
-//: to use them.
+//: Until iOS 12 (2018) an app had no scenes. The application delegate did the
+//: work of both delegates: it made the window in `didFinishLaunching` and kept
+//: it in a property, and it was told when the app came and went.
+//:
+//: `OldAppDelegate` is such a delegate. `UIWindow(frame:)` makes a window
+//: without a scene, and `UIScreen.main` is the screen of the phone. Both are
+//: deprecated since iOS 26: they still work, and the compiler warns you not to
+//: use them.
 
 final class OldAppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
@@ -52,9 +54,9 @@ final class OldAppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-//: `OldDrawnAppDelegate` makes no window. It belongs to an app whose first
-//: screen is in a storyboard. It writes into the log which root view controller
-//: is there when `didFinishLaunching` is called.
+//: `OldDrawnAppDelegate` belongs to an app whose first screen is in a
+//: storyboard, so it makes no window. In `didFinishLaunching` it writes into
+//: the log which root view controller there is.
 
 /// Looks at the window that the storyboard has made.
 final class OldDrawnAppDelegate: UIResponder, UIApplicationDelegate {
@@ -66,98 +68,116 @@ final class OldDrawnAppDelegate: UIResponder, UIApplicationDelegate {
       [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     let root = window?.rootViewController
-    EventLog.add(root.map { "\(type(of: $0))" } ?? "no window")
+    let name = root.map { "\(type(of: $0))" } ?? "no window"
+    EventLog.add("didFinishLaunching: \(name)")
     return true
   }
 }
 
 func howAppsWereLaunched(on stage: Stage) {
-  //: ## The one line of main
-  //:
-  //: An app in Objective-C had a file `main.m`. Its one important line called
-  //: the function `UIApplicationMain`. This function made the application and
-  //: its delegate, began the run loop, and never returned.
-  //:
-  //: It has four arguments. The first two are the words of the command that
-  //: started the program: how many there are, and the words. An app does not
-  //: use them. The other two are names of classes:
-  //:
-  //: - The third is the name of the application's class. It is nearly always
-  //:   nil. Then UIKit looks for the key `NSPrincipalClass` in Info.plist. If
-  //:   the key is not there, the class is `UIApplication`.
-  //: - The fourth is the name of the delegate's class.
-  //:
-  //: Today you write `@main` in front of the delegate instead (chapter 2). In
-  //: old Swift code it is called `@UIApplicationMain`. That is an error in
-  //: Swift 6.
-
-  let log = EventLog()
-  stage.launch(bundle: .application("ByHand")) {
-    UIApplicationMain(
-      CommandLine.argc, CommandLine.unsafeArgv, nil,
-      NSStringFromClass(OldAppDelegate.self))
-  }
-  stage.show("An app without scenes")
-
-  //: ## A name and a class
-  //:
-  //: The compiler does not check a text. If you misspell a class in a text, you
-  //: learn of it when the app runs. `NSStringFromClass` is safer. You give it
-  //: the class, which the compiler checks, and it returns the full name as a
-  //: text. The full name begins with the module: `app_launch` is this lesson.
-  //:
-  //: `NSClassFromString` does the opposite: it takes a full name, and returns
-  //: the class. For the short name it returns nil.
-  //:
-  //: A class is not an object. `found` below is the class `OldAppDelegate`
-  //: itself, so `is OldAppDelegate.Type` is true. Nobody has made an object of
-  //: this class, so `is OldAppDelegate` is false.
-
-  stage.print(NSStringFromClass(OldAppDelegate.self))
-  // Prints "app_launch.OldAppDelegate"
-  stage.print(NSClassFromString("OldAppDelegate") == nil)
-  // Prints "true"
-  let found: Any? = NSClassFromString("app_launch.OldAppDelegate")
-  stage.print(found is OldAppDelegate.Type, found is OldAppDelegate)
-  // Prints "true false"
-
-  //: ## The old life cycle
+  //: ## The life of an old app
   //:
   //: Chapter 8 has four messages for the scene delegate, such as
-  //: `sceneDidBecomeActive`. In an old app they go to the application delegate,
-  //: and their names begin with `application`: `applicationDidBecomeActive`.
-  //: The log shows them in order: the launch, then Home is pressed, then the
-  //: person comes back.
+  //: `sceneDidBecomeActive`. In an old app these messages go to the application
+  //: delegate. Their names begin with `application`, and not with `scene`:
+  //: `applicationDidBecomeActive`.
+  //:
+  //: The app of this run lies in the folder ByHand. Its Info.plist has no
+  //: scenes. The first line is the log of the launch, the second that of Home,
+  //: and the third that of the way back.
 
+  let log = EventLog()
+  stage.launch(OldAppDelegate.self, bundle: .application("ByHand"))
+  stage.show("An app without scenes")
+
+  stage.print(log.take())
+  // Prints "["didFinishLaunching", "viewDidLoad", "didBecomeActive"]"
   stage.pressHome()
+  stage.print(log.take())
+  // Prints "["willResignActive", "didEnterBackground"]"
   stage.activate()
-  stage.print(log.take().filter { $0 != "viewDidLoad" })
-  // Prints "["didFinishLaunching", "didBecomeActive", "willResignActive", "didEnterBackground", "willEnterForeground", "didBecomeActive"]"
+  stage.print(log.take())
+  // Prints "["willEnterForeground", "didBecomeActive"]"
 
   //: ## The storyboard came first
   //:
-  //: The key `UIMainStoryboardFile` in Info.plist names a storyboard. With it
-  //: UIKit does three things, in this order:
+  //: In Info.plist of an old app the key `UIMainStoryboardFile` names a
+  //: storyboard. With this key UIKit does three things, in this order:
   //:
   //: 1. It loads the storyboard. Now there is a window with a root view
   //:    controller.
   //: 2. It calls `didFinishLaunching` on the application delegate.
   //: 3. It shows the window. Now the view of the controller is loaded.
   //:
-  //: Some old books say that the delegate is called first. That is wrong: the
-  //: log has the root view controller already.
+  //: Some old books say that 2 comes before 1. The log shows that this is
+  //: wrong: in `didFinishLaunching` the root view controller is there already.
 
   stage.terminate()
   let drawn = Bundle.application("OldDrawn")
   stage.launch(OldDrawnAppDelegate.self, bundle: drawn)
-  stage.print(log.take().suffix(2))
-  // Prints "["WelcomeViewController", "viewDidLoad of WelcomeViewController"]"
+  for line in log.take().suffix(2) { stage.print(line) }
+  // Prints "didFinishLaunching: WelcomeViewController"
+  // Prints "viewDidLoad of WelcomeViewController"
 
-  //: ## Built with the SDK of iOS 27, such an app does not launch
+  //: ## The one line of main
   //:
+  //: An old app in Objective-C has a file `main.m`. Its one important line
+  //: calls the function `UIApplicationMain`. This function made the application
+  //: and its delegate, began the run loop, and never returned.
+  //:
+  //: The function has four arguments. The call in Swift stands below.
+  //:
+  //: - The first two are the words of the command that started the program: how
+  //:   many, and which. An app does not use them.
+  //: - The third is the name of the application's class. It is nearly always
+  //:   nil. Then UIKit takes the class under the key `NSPrincipalClass` in
+  //:   Info.plist. Without this key it takes `UIApplication`.
+  //: - The fourth is the name of the delegate's class.
+  //:
+  //: Today you write `@main` in front of the delegate instead (chapter 2). In
+  //: old Swift code the mark is `@UIApplicationMain`. That is an error in Swift
+  //: 6.
+
+  stage.terminate()
+  stage.launch(bundle: .application("ByHand")) {
+    UIApplicationMain(
+      CommandLine.argc, CommandLine.unsafeArgv, nil,
+      NSStringFromClass(OldAppDelegate.self))
+  }
+  stage.print(UIApplication.shared.delegate is OldAppDelegate)
+  // Prints "true"
+
+  //: ## The name of a class as a text
+  //:
+  //: The fourth argument is a text, and the compiler does not check a text. If
+  //: you misspell a class there, you learn of it when the app runs.
+  //: `NSStringFromClass` is safer: you give it the class, which the compiler
+  //: checks, and it returns the name. The full name begins with the module,
+  //: which is `app_launch` for this lesson.
+
+  stage.print(NSStringFromClass(OldAppDelegate.self))
+  // Prints "app_launch.OldAppDelegate"
+
+  //: `NSClassFromString` does the opposite: it takes a full name, and returns
+  //: the class. It does not find the short name, and returns nil.
+
+  stage.print(NSClassFromString("OldAppDelegate") == nil)
+  // Prints "true"
+
+  //: What it returns is the class itself, and not an object of the class. The
+  //: type of the class is written `OldAppDelegate.Type`. So the first answer is
+  //: true, and the second is false.
+
+  let found: Any? = NSClassFromString("app_launch.OldAppDelegate")
+  stage.print(found is OldAppDelegate.Type, found is OldAppDelegate)
+  // Prints "true false"
+
+  //: ## With the SDK of iOS 27 such an app does not launch
+  //:
+  //: Each Xcode comes with an SDK: the frameworks with which it builds an app.
   //: An app without scenes that is built with the SDK of iOS 26 (Xcode 26)
   //: runs, with a warning on the console. Built with the SDK of iOS 27 it does
-  //: not launch.
+  //: not launch. `stage.sdkVersion` chooses the SDK for the next launch.
 
   stage.terminate()
   stage.sdkVersion = 26
@@ -169,18 +189,21 @@ func howAppsWereLaunched(on stage: Stage) {
 
 //: ## Four steps to scenes
 //:
-//: 1. Add `UIApplicationSceneManifest` to Info.plist.
+//: So move an old app to scenes:
+//:
+//: 1. Add `UIApplicationSceneManifest` to Info.plist (chapter 2).
 //: 2. Write a scene delegate, and name it there.
 //: 3. Move the window into `scene(_:willConnectTo:options:)`, and make it with
 //:    `UIWindow(windowScene:)`.
-//: 4. Move the four methods of the life cycle. Their new names begin with
-//:    `scene`.
+//: 4. Move the four methods of the life cycle to the scene delegate. Their new
+//:    names begin with `scene`.
 
 //: ## Remember
 //:
-//: - Without scenes, the application delegate made the window, and all messages
-//:   about the life of the app went to it.
-//: - With a storyboard, the window was there before `didFinishLaunching`.
+//: - Without scenes, the application delegate makes the window, and is told
+//:   when the app comes and goes.
+//: - With `UIMainStoryboardFile`, the window is there before
+//:   `didFinishLaunching`.
 //: - Built with the SDK of iOS 27, an app without scenes does not launch. Move
 //:   it to scenes.
 //:
@@ -191,8 +214,9 @@ func howAppsWereLaunched(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Write the four methods of `OldAppDelegate` as methods of a scene delegate,
-//: on paper or in a file of your own. Compare with chapter 8.
+//: `OldAppDelegate` has four methods for the life of the app. What are their
+//: names in a scene delegate? Write the four names down, and compare with
+//: `LoggingSceneDelegate` in chapter 8.
 //:
 //: Apple's pages for this chapter:
 //:

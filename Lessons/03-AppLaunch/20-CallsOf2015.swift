@@ -6,26 +6,122 @@
 import HeadlessUIKit
 import Stage
 
-//: ## Four calls
+//: ## Lines that do nothing any more
 //:
-//: In code from 2015 you find these four lines. Each of them still compiles, and
-//: does little or nothing today:
+//: You copy a line from an old book or from an answer on the web. It compiles,
+//: and nothing happens. Perhaps it is one of these four:
 //:
-//:     in old code                                  today
-//:     isNetworkActivityIndicatorVisible = true     UIActivityIndicatorView
-//:     applicationIconBadgeNumber = 10              setBadgeCount (chapter 12)
-//:     openURL(url)                                 open (chapter 13)
-//:     setStatusBarStyle(.lightContent, ...)        preferredStatusBarStyle
-//:                                                  (chapter 14)
+//:     in code of 2015                       today
+//:     isNetworkActivityIndicatorVisible     UIActivityIndicatorView
+//:     applicationIconBadgeNumber            setBadgeCount (chapter 12)
+//:     openURL(url)                          open (chapter 13)
+//:     setStatusBarStyle(style, animated:)   preferredStatusBarStyle
+//:                                           (chapter 14)
 //:
-//: All four are deprecated: Apple advises against them (lesson 1). So the
-//: compiler warns where they are used.
+//: All four are deprecated: Apple advises against them (lesson 1), and the
+//: compiler warns you where you use one.
 //:
-//: This chapter uses them to show what they do, and it should compile without
-//: warnings. Code that is marked as deprecated itself may call them without a
-//: warning. That is why each call stands in a small method of its own below,
-//: with the mark `@available(*, deprecated)`. The protocol lists the methods.
-//: You do not need this in an app.
+//: This chapter runs each of them. It calls them through `old`, which has a
+//: short name for each. The code of these names stands at the end of the
+//: chapter.
+
+func callsOf2015(on stage: Stage) {
+  //: ## The wheel of the network
+  //:
+  //: `isNetworkActivityIndicatorVisible = true` showed a small wheel in the
+  //: status bar while the app loaded something from the network. Since iOS 13
+  //: the property keeps its value, and no wheel is shown. Here
+  //: `showsNetworkActivity` sets it.
+
+  stage.launch(AppDelegate.self, bundle: .module)
+  var old: any CallsOf2015 = UIApplication.shared
+  old.showsNetworkActivity = true
+  stage.show("The property is true, and the status bar shows no wheel")
+
+  stage.print(old.showsNetworkActivity)
+  // Prints "true"
+
+  //: Today you put a wheel on your own screen, a `UIActivityIndicatorView`.
+  //:
+  //: ## The number on the icon
+  //:
+  //: An app may set the number on its icon only if the person allows it
+  //: (chapter 12). Old code asks the person, and sets
+  //: `applicationIconBadgeNumber` in the next line. That is too early: the
+  //: person has not answered yet. Here `badge` sets it. The number stays 0.
+
+  let center = UNUserNotificationCenter.current()
+  center.requestAuthorization(options: [.badge]) { _, _ in }
+  old.badge = 10
+  stage.show("The question is on the screen, and no number was set")
+
+  stage.print(old.badge)
+  // Prints "0"
+  stage.alerts.buttons["Allow"].tap()
+
+  //: Today you wait for the answer with `await`, and then call `setBadgeCount`.
+  //:
+  //: ## Opening an address
+  //:
+  //: `openURL` opened an address, and returned true. Since iOS 18 it opens
+  //: nothing, and returns false for every address. Here `openInOldWay` calls
+  //: it.
+
+  guard let page = URL(string: "https://example.org") else { return }
+  stage.print(old.openInOldWay(page))
+  // Prints "false"
+
+  //: Today you call `open`, as in chapter 13.
+  //:
+  //: ## The status bar of the application
+  //:
+  //: There are two ways to decide how the status bar looks:
+  //:
+  //: - Today each view controller decides, with `preferredStatusBarStyle` and
+  //:   `prefersStatusBarHidden` (chapter 14).
+  //: - In old apps the application decided for all screens, with
+  //:   `setStatusBarStyle`.
+  //:
+  //: A key in Info.plist switches between them:
+  //: `UIViewControllerBasedStatusBarAppearance`. With the value NO the
+  //: application decides, and UIKit asks no view controller. Without the key
+  //: the view controllers decide, and `setStatusBarStyle` does nothing.
+  //:
+  //: The app OldBar has the key with the value NO. Its `DarkViewController`
+  //: prefers light text. UIKit does not ask it, so the text is not light.
+
+  stage.terminate()
+  stage.launch(AppDelegate.self, bundle: .application("OldBar"))
+  let dark = DarkViewController(title: "I would like light text")
+  currentWindow?.rootViewController = dark
+  stage.show("The controller is not asked")
+
+  stage.print(statusBar?.statusBarStyle == .lightContent)
+  // Prints "false"
+
+  //: Now the application chooses light text: `setLightStatusBar` calls
+  //: `setStatusBarStyle`. The first line says that the text is light. The
+  //: controller also asks to hide the bar. It is not asked about that either:
+  //: the second line says that the bar is not hidden.
+
+  old = UIApplication.shared
+  old.setLightStatusBar()
+  dark.isBarHidden = true
+  stage.print(statusBar?.statusBarStyle == .lightContent)
+  // Prints "true"
+  stage.print(statusBar?.isStatusBarHidden ?? true)
+  // Prints "false"
+
+  //: Answers on the web tell you to set the key to NO. Then no screen of your
+  //: app can decide for itself. Leave the key out.
+}
+
+//: ## How this chapter calls them without a warning
+//:
+//: You do not need this in an app. Code that is itself marked as deprecated may
+//: use what is deprecated, and the compiler does not warn. So each old call
+//: stands in a member with the mark `@available(*, deprecated)`. The protocol
+//: has the same members without the mark, and the chapter uses the protocol.
 
 protocol CallsOf2015: AnyObject {
   var badge: Int { get set }
@@ -56,91 +152,13 @@ extension UIApplication: CallsOf2015 {
   func openInOldWay(_ url: URL) -> Bool { openURL(url) }
 }
 
-func callsOf2015(on stage: Stage) {
-  //: ## The wheel of the network
-  //:
-  //: `isNetworkActivityIndicatorVisible` showed a small wheel in the status bar
-  //: while the app loaded something from the network. Since iOS 13 it is
-  //: deprecated. The property keeps its value, and no wheel is shown.
-  //:
-  //: Today you put a `UIActivityIndicatorView` on your own screen.
-
-  stage.launch(AppDelegate.self, bundle: .module)
-  let application: any CallsOf2015 = UIApplication.shared
-  application.showsNetworkActivity = true
-  stage.show("The status bar shows no wheel")
-
-  stage.print(application.showsNetworkActivity)
-  // Prints "true"
-
-  //: ## The number on the icon
-  //:
-  //: An app may set the number on its icon only if the person allows it (chapter
-  //: 12). Old code asks the person, and sets the number in the next line.
-  //:
-  //: That is too early. The person has not answered yet, so the number stays 0.
-  //: Wait for the answer, as in chapter 12, and call `setBadgeCount`.
-
-  let center = UNUserNotificationCenter.current()
-  center.requestAuthorization(options: [.badge]) { _, _ in }
-  application.badge = 10
-  stage.show("The question is on the screen, and no number was set")
-
-  stage.print(application.badge)
-  // Prints "0"
-  stage.alerts.buttons["Allow"].tap()
-
-  //: ## Opening an address
-  //:
-  //: Since iOS 18 `openURL` opens nothing. It returns false for every address.
-  //: Use `open` of chapter 13.
-
-  guard let page = URL(string: "https://example.org") else { return }
-  stage.print(application.openInOldWay(page))
-  // Prints "false"
-
-  //: ## The status bar of the application
-  //:
-  //: Who decides how the status bar looks? Today each view controller does, with
-  //: `preferredStatusBarStyle` (chapter 14).
-  //:
-  //: Old apps decided it in one place, with `setStatusBarStyle` of the
-  //: application. This call works only if Info.plist has the key
-  //: `UIViewControllerBasedStatusBarAppearance` with the value NO. Then no view
-  //: controller is asked any more. Without this key the call does nothing.
-  //:
-  //: The app OldBar of this lesson has the key. Its view controller would like
-  //: light text, and is not asked. The application is asked.
-
-  stage.terminate()
-  stage.launch(AppDelegate.self, bundle: .application("OldBar"))
-  let dark = DarkViewController(title: "I would like light text")
-  currentWindow?.rootViewController = dark
-  stage.show("The controller is not asked")
-
-  stage.print(statusBar?.statusBarStyle == .lightContent)
-  // Prints "false"
-
-  let old: any CallsOf2015 = UIApplication.shared
-  old.setLightStatusBar()
-  dark.isBarHidden = true
-  stage.print(statusBar?.statusBarStyle == .lightContent)
-  // Prints "true"
-  stage.print(statusBar?.isStatusBarHidden ?? true)
-  // Prints "false"
-
-  //: The controller wanted to hide the bar too, and was not asked.
-  //:
-  //: Answers on the web tell you to set the key to NO and to hide the bar from
-  //: the application. Then no screen can decide for itself. Leave the key out.
-}
-
 //: ## Remember
 //:
-//: - Show a `UIActivityIndicatorView` in place of the network wheel.
-//: - Set a badge after the person has answered.
-//: - Use `open`. `openURL` opens nothing.
-//: - The view controllers decide how the status bar looks.
+//: - Show a `UIActivityIndicatorView` in place of the wheel of the network.
+//: - Wait for the person's answer, then call `setBadgeCount`.
+//: - Call `open`. `openURL` opens nothing.
+//: - Override `preferredStatusBarStyle`. `setStatusBarStyle` does nothing
+//:   without the key in Info.plist.
 //:
 //: > Question: Old code calls `setStatusBarStyle`, and nothing changes. Why?
 //: > Answer: Info.plist does not have
@@ -149,9 +167,9 @@ func callsOf2015(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Search a project that you know for `openURL(` and
-//: `applicationIconBadgeNumber`. If you have none, search for both on the web.
-//: What would you write today?
+//: Search a project that you know for the four names of the table. If you have
+//: none, search the web for `openURL` and read an answer of 2015. What would
+//: you write today?
 //:
 //: Apple's pages for this chapter:
 //:

@@ -6,38 +6,38 @@
 import HeadlessUIKit
 import Stage
 
-//: ## A new project in Xcode
+//: ## From this course to a phone
 //:
-//: Make a new project with the template App, and choose Storyboard as its
-//: interface. The project has these files:
+//: You want your own app on an iPhone. For this you need a Mac with Xcode, and
+//: four steps. If you have no Mac, read on at "A reminder, once more".
+//:
+//: ## Step 1: make a project
+//:
+//: In Xcode, make a new project with the template App. Choose Storyboard as its
+//: interface. Then the project has these files:
 //:
 //:     AppDelegate.swift      the application delegate, with @main
 //:     SceneDelegate.swift    the scene delegate
 //:     ViewController.swift   the first screen
 //:     Main.storyboard        the first screen, drawn
-//:     LaunchScreen.storyboard    what is seen before main runs
-//:     Info.plist             the scene manifest
+//:     LaunchScreen.storyboard    the launch screen
+//:     Info.plist             names the scene delegate
 //:
-//: The first two have methods that this lesson did not use. Leave them as they
-//: are, and know what they are for:
+//: ## Step 2: remove the storyboard
 //:
-//: - `application(_:configurationForConnecting:options:)` of the application
-//:   delegate returns the configuration of a new scene. The template returns
-//:   the one that Info.plist calls "Default Configuration".
-//: - `application(_:didDiscardSceneSessions:)` says that a person has closed
-//:   scenes in the app switcher. Remove there what belonged to them alone.
-//: - `sceneDidDisconnect` of the scene delegate says that the system takes the
-//:   scene away (chapter 8). Let go there of what only this scene needed.
-//: - The four other methods of the scene delegate are those of chapter 8. The
-//:   template has them empty.
-//:
-//: To make the window in code, as this lesson does, remove three things:
+//: This lesson makes its window in code. If you want to do the same, remove the
+//: storyboard in three places. If one is left, the system still looks for it:
 //:
 //: 1. the file Main.storyboard,
 //: 2. the key `UISceneStoryboardFile` in Info.plist,
-//: 3. the setting "UIKit Main Storyboard File Base Name" of the target.
+//: 3. the name `Main` in the settings of the project: choose the app under
+//:    Targets, then Build Settings, and look for "UIKit Main Storyboard File
+//:    Base Name".
 //:
-//: ## The scene delegate, as it compiles there
+//: ## Step 3: make the window
+//:
+//: `willConnectTo` of the template does nearly nothing. Replace it with the
+//: three steps of chapter 1:
 //:
 //:     import UIKit
 //:
@@ -56,29 +56,32 @@ import Stage
 //:       }
 //:     }
 //:
-//: It is like the class of chapter 1. Set `view.backgroundColor =
-//: .systemBackground` in `viewDidLoad` of `ViewController`, or the screen is
-//: black. These things do change:
+//: Only the import differs from this course. Set `view.backgroundColor =
+//: .systemBackground` in `viewDidLoad` of your `ViewController`. Without this
+//: line the view has no colour, and the screen is black.
 //:
-//: - The application delegate has `@main` in front of it. `stage.launch` and
-//:   all other lines with `stage` go away.
-//: - `$(PRODUCT_MODULE_NAME)` and the other build variables are filled in by
-//:   Xcode.
-//: - `Bundle.module` and `.application("HypnoNerd")` become `Bundle.main`.
-//: - `keys` and `actions` of `ReminderViewController` go away. The property is
-//:   marked `@IBOutlet weak var`, and the method `@IBAction func`.
-//: - `Task.immediate` needs iOS 26. For older systems write `Task`.
-//:   `setBadgeCount` needs iOS 16.
-//: - `UIScreen.main` in old code gives a warning. Ask `view.window` for its
-//:   scene, and the scene for its screen.
+//: ## Step 4: change these lines
 //:
-//: ## On which thread
+//:     in this course                 on a device
+//:     import HeadlessUIKit           import UIKit
+//:     stage.launch(AppDelegate…)     @main in front of AppDelegate
+//:     other lines with stage         none
+//:     Bundle.module                  Bundle.main
+//:     .application("HypnoNerd")      Bundle.main
+//:     keys (chapter 7)               @IBOutlet weak var
+//:     actions (chapter 7)            @IBAction func
+//:     Task.immediate (chapter 12)    Task, before iOS 26
 //:
-//: UIKit calls all methods of this lesson's delegates and controllers on the
-//: main thread. Closures of other frameworks are another matter: the closure of
-//: `requestAuthorization` may be called on a background thread. With `await`
-//: your code goes on where it was, and in a view controller that is the main
-//: thread. An object that is no view or controller needs the mark itself:
+//: A file that uses notifications also begins with `import UserNotifications`.
+//: In this course notifications are part of `HeadlessUIKit`.
+//:
+//: ## Code that must run on the main thread
+//:
+//: UIKit calls its delegates and controllers on the main thread (lesson 1).
+//: After an `await` in a view controller, your code goes on there, too, because
+//: the class `UIViewController` is marked `@MainActor`. A class of your own
+//: that is no view and no controller does not have this mark. If it has to stay
+//: on the main thread, mark it:
 //:
 //:     @MainActor
 //:     final class IconBadge {
@@ -91,23 +94,37 @@ import Stage
 //:       }
 //:     }
 //:
-//: A file that uses notifications begins with `import UserNotifications`. In
-//: this course they are part of `HeadlessUIKit`.
-//:
 //: ## What you will see differently
 //:
-//: - A black screen has no message. Look at the window and its scene.
-//: - The order of `viewDidAppear` and `sceneDidBecomeActive` may differ.
-//: - Text and controls have to stay away from the edges. Use
-//:   `view.safeAreaLayoutGuide`.
-//: - This lesson sets frames, because they are easy to follow in a picture. In
-//:   an app use Auto Layout, so that screens of all sizes look right.
+//: - A phone prints no line about a black screen. Look yourself: does somebody
+//:   keep the window, and does it have a scene (chapter 2)?
+//: - Phones have a notch, and screens of many sizes. Keep texts and controls in
+//:   `view.safeAreaLayoutGuide`, and use Auto Layout (lesson 5). This lesson
+//:   sets frames only because they are easy to follow in a picture.
+//:
+//: ## The other methods of the template
+//:
+//: The template has methods that this lesson did not use. Leave them as they
+//: are. This is when they are called:
+//:
+//: - `application(_:configurationForConnecting:options:)`: a new scene comes.
+//:   The method returns the entry of Info.plist that describes the scene.
+//: - `application(_:didDiscardSceneSessions:)`: a person has closed scenes in
+//:   the app switcher. Remove there what belonged only to them.
+//: - `sceneDidDisconnect`: the system takes the scene away (chapter 8). Let go
+//:   there of what only this scene needed.
+//: - The four other methods of the scene delegate are those of chapter 8.
 
 //: ## A reminder, once more
 //:
-//: The project of this lesson needs a **local notification**: a message that
-//: the app orders now, and that the system shows later (lesson 2). It has three
-//: parts: the content, the trigger that says when, and a request with both.
+//: The project below needs a **local notification**: a message that the app
+//: orders now, and that the system shows later (lesson 2). You order it in four
+//: steps:
+//:
+//: 1. The content says what the message is.
+//: 2. The trigger says when it comes.
+//: 3. The request holds both, and has a name of your choice, the identifier.
+//: 4. `add` hands the request to the notification center.
 
 /// Orders a reminder that comes after some seconds.
 func addReminder(_ text: String, after seconds: TimeInterval) async throws
@@ -122,13 +139,13 @@ func addReminder(_ text: String, after seconds: TimeInterval) async throws
 }
 
 func onADevice(on stage: Stage) {
-  //: ## The app of this lesson
+  //: ## The reminder arrives
   //:
-  //: HypnoNerd of chapter 7, once more. A person opens the second tab, and is
-  //: asked for permission. They allow it and leave the app. A minute later the
-  //: reminder arrives. (While the app is in front, a reminder is shown only if
-  //: the notification center has a delegate that wants it: lesson 2, chapter
-  //: 15.)
+  //: This is HypnoNerd of chapter 7. A person opens the second tab. The code
+  //: asks for permission, and orders the reminder for 60 seconds later. The
+  //: person taps Allow and leaves the app. The reminder arrives on the home
+  //: screen. (In front of the app it would not be shown, unless a delegate
+  //: wants it: lesson 2, chapter 15.)
 
   stage.launch(AppDelegate.self, bundle: .application("HypnoNerd"))
   stage.tabBars.buttons["Reminder"].tap()
@@ -148,8 +165,8 @@ func onADevice(on stage: Stage) {
   stage.clock.advance(by: 60)
   stage.show("A minute later, on the home screen")
 
-  //: A tap on the notification brings the app back. The second tab is still
-  //: selected: coming back is no launch.
+  //: A tap on the notification brings the app back. Coming back is no launch
+  //: (chapter 8), so the second tab is still selected. Its index is 1.
 
   stage.banners[0].tap()
   let tabs = currentWindow?.rootViewController as? UITabBarController
@@ -159,24 +176,29 @@ func onADevice(on stage: Stage) {
 
 //: ## Remember
 //:
-//: - `@main`, `import UIKit`, `@IBOutlet` and `@IBAction` are needed there.
-//: - To make the window in code, remove the storyboard from Info.plist and from
-//:   the settings.
-//: - With `await` your code goes on on the main thread, if its class is
-//:   `@MainActor`.
+//: - On a device you write `import UIKit` and `@main`, and `@IBOutlet` and
+//:   `@IBAction` in place of `keys` and `actions`.
+//: - To make the window in code, remove the storyboard in three places: the
+//:   file, Info.plist, and the settings.
+//: - A class of your own that calls UIKit, and is no view or controller, is
+//:   marked `@MainActor`.
 //:
-//: > Question: You made the window in code, and the app shows the storyboard's
-//: > screen for a moment, or stops because Main.storyboard is missing. What is
-//: > left?
-//: > Answer: The name of the storyboard, in the scene manifest of Info.plist or
-//: > in the settings of the target.
+//: > Question: You made the window in code. The app shows the screen of the
+//: > storyboard for a moment, or it stops because Main.storyboard is missing.
+//: > What did you forget?
+//: > Answer: The name of the storyboard still stands in Info.plist or in the
+//: > settings.
 
 //: ## Your turn: a project
 //:
 //: Exercise 17 is Exercises/03-AppLaunch/17-TeaTime.swift. The class in it is
-//: empty. You write an app: a scene with a window, two tabs, and a reminder
-//: that arrives. Everything you need was in chapters 1, 4, 7 and 12, and in
-//: this one. A button with a `UIAction` was in lesson 1, chapter 5.
+//: empty, and you write an app. Here is where you find what it needs:
+//:
+//: - the scene with a window: chapter 1,
+//: - two tabs with titles: chapter 7, and for each screen chapter 4,
+//: - a button with a `UIAction`: lesson 1, chapter 5,
+//: - permission, and a sentence that is read aloud: chapter 12,
+//: - the reminder: this chapter.
 //:
 //:     swift run course check TeaTime
 //:     swift run course play TeaTime

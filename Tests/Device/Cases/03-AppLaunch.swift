@@ -18,6 +18,7 @@ func show(_ number: Int) {
 // Chapter: 03-AppLaunch/21-OnADevice.swift
 // Listing: import UIKit
 // No code: AppDelegate.swift
+// No code: in this course
 class ViewController: UIViewController {}
 
 // Case: an object that is no view and no controller
