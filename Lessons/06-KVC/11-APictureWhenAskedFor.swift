@@ -100,7 +100,7 @@ func aPictureWhenAskedFor(on stage: Stage) throws {
   //:
   //: Each tile below is asked three times for a picture that does not exist.
 
-  let ghost = AppInfo(name: "Ghost", iconName: "ghost", category: nil)
+  let ghost = AppInfo(name: "Ghost", iconName: "ghost")
   let byHand = HandMadeTile(ghost)
   let byLazy = LazyTile(ghost)
   let forgetting = ForgettingTile(ghost)
