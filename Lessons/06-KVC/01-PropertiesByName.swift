@@ -17,8 +17,8 @@ import Stage
 //:
 //:     ... this class is not key value coding-compliant for the key nameLabel.
 //:
-//: `dog.name` reads a property whose name stands in your code. To read and write
-//: properties whose names come from a file or from a person is called
+//: `dog.name` reads a property whose name stands in your code. To read and
+//: write properties whose names come from a file or from a person is called
 //: **key-value coding**, or **KVC**. The name of a property, as a string, is a
 //: **key**. Two methods are enough for all properties: `value(forKey:)` reads
 //: the property with this name, and `setValue(_:forKey:)` writes it.
@@ -35,8 +35,7 @@ import Stage
 //:
 //: 1. The class inherits from `NSObject`. A structure (`struct`) cannot do so.
 //: 2. The property is marked `@objc`, or its class is marked `@objcMembers`.
-//:    `@IBOutlet` includes `@objc`. (A property that others want to observe is
-//:    marked `@objc dynamic`, chapter 17.)
+//:    `@IBOutlet` includes `@objc`.
 //: 3. The type of the property exists in Objective-C too. `Int`, `String?`,
 //:    arrays of objects, and your own subclasses of `NSObject` do.
 //:
@@ -51,8 +50,8 @@ import Stage
 //:       weak var owner: NSObject?
 //:     }
 //:
-//: A property that the runtime does not know is not found, and the program stops
-//: (chapter 3).
+//: A property that the runtime does not know is not found, and the program
+//: stops (chapter 3).
 //:
 //: > Then: Up to Swift 3 the compiler marked most members of such a class by
 //: > itself. Since Swift 4 (2017) it does not. The proposal is SE-0160, in

@@ -56,9 +56,14 @@ import Stage
 //:
 //: > On a device: An `@objc` property of a Swift class has a getter of its own
 //: > name, so KVC finds it with the second method name. The other names matter
-//: > for classes in Objective-C, and UIKit's classes are among them. But do not
-//: > read their private variables: since iOS 13 UIKit ends the app for some of
-//: > them (chapter 17).
+//: > for classes in Objective-C, and UIKit's classes are among them. KVC finds
+//: > their private variables as well. On the web you find lines like this one:
+//: >
+//: >     field.value(forKey: "_placeholderLabel")
+//: >
+//: > Since iOS 13 UIKit ends the app for some of these keys, with the message
+//: > that this is an application bug. Use only keys that are properties in
+//: > Apple's documentation. Here the property is `attributedPlaceholder`.
 
 //: ## Three homes for one key
 //:
