@@ -101,8 +101,8 @@ func aKeyThatAPersonTypes(on stage: Stage) {
   stage.show("A key that the label does not have")
 
   //: > On a device: If you know the property when you write the code, let the
-  //: > compiler make the key. Here `#keyPath` makes the string "text" out of the
-  //: > name of a property:
+  //: > compiler make the key. Here `#keyPath` makes the string "text" out of
+  //: > the name of a property:
   //: >
   //: >     label.value(forKey: #keyPath(UILabel.text))
   //: >

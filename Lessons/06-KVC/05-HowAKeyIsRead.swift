@@ -10,10 +10,10 @@ import Stage
 //:
 //: A property of an Objective-C class has up to three parts:
 //:
-//: - The **getter** is a method that returns the value. For a property `fido` it
-//:   is usually called `fido`.
-//: - The **setter** is a method that takes a new value: `setFido:`. The colon is
-//:   part of the name, and means that the method takes an argument.
+//: - The **getter** is a method that returns the value. For a property `fido`
+//:   it is usually called `fido`.
+//: - The **setter** is a method that takes a new value: `setFido:`. The colon
+//:   is part of the name, and means that the method takes an argument.
 //: - The **instance variable** is the place in the object that holds the value:
 //:   `_fido`.
 //:
@@ -51,8 +51,8 @@ import Stage
 //:
 //: > Then: Apple's guide does not name `_getFido`. It stands in
 //: > `NSKeyValueCoding.h`, a **header**: a file that lists the methods of a
-//: > library in Objective-C. The header says that methods with an underscore are
-//: > kept for old programs only.
+//: > library in Objective-C. The header says that methods with an underscore
+//: > are kept for old programs only.
 //:
 //: > On a device: An `@objc` property of a Swift class has a getter of its own
 //: > name, so KVC finds it with the second method name. The other names matter
@@ -107,9 +107,9 @@ import Stage
 func howAKeyIsRead(on stage: Stage) {
   //: ## A method is found before a variable
   //:
-  //: `HomeView` is a view of this lesson, and not of UIKit: it draws a house, the
-  //: name of its class, and a sign with a text. Here the text is the value of
-  //: the key `fido`. This is its initializer, in HomeView.swift:
+  //: `HomeView` is a view of this lesson, and not of UIKit: it draws a house,
+  //: the name of its class, and a sign with a text. Here the text is the value
+  //: of the key `fido`. This is its initializer, in HomeView.swift:
   //:
   //:     init(_ home: Home, words: Any?)
   //:
@@ -164,8 +164,8 @@ func howAKeyIsRead(on stage: Stage) {
   stage.print(UIView().value(forKey: "hidden") ?? "nil")
   // Prints "false"
 
-  //: > On a device: KVC returns a Boolean as an `NSNumber`, and 0 is printed. An
-  //: > `@objc var isOpen` of your own has the key `isOpen`.
+  //: > On a device: KVC returns a Boolean as an `NSNumber`, and 0 is printed.
+  //: > An `@objc var isOpen` of your own has the key `isOpen`.
 }
 
 //: ## Remember

@@ -13,7 +13,8 @@ import Stage
 //: the sign still shows the old name. To find such a mistake you have to know
 //: what `setValue(_:forKey:)` looks for.
 //:
-//: It searches like `value(forKey:)` in chapter 5, but for the names of setters:
+//: It searches like `value(forKey:)` in chapter 5, but for the names of
+//: setters:
 //:
 //:     setValue("Rex", forKey: "fido")
 //:          │
@@ -35,7 +36,8 @@ import Stage
 //: - Step 2 is the question that you know: may KVC use the variables?
 //: - Step 3 looks for a variable, if the class said yes. The order is the same
 //:   as for reading.
-//: - Step 4 is called when nothing was found. By default it raises an exception.
+//: - Step 4 is called when nothing was found. By default it raises an
+//:   exception.
 //:
 //: The getter is not in this picture. KVC never asks for it when it writes.
 //:
@@ -52,13 +54,13 @@ import Stage
 //:     HomeWithSetter        setFido:   none
 //:     HomeWithWrongSetter   putFido:   _fido
 //:
-//: Only a class in Objective-C can have such a mistake. In Swift the setter is
-//: a part of the property, so its name is always right.
+//: In Objective-C a setter is a method, and you choose its name. In Swift the
+//: setter is a part of the property, so its name is always right.
 
 //: ## A label that takes nil for a number
 //:
-//: `alpha` of a view is a number. A property of type `Double` or `Int` cannot be
-//: nil. If you write nil by its key, KVC calls `setNilValueForKey` on the
+//: `alpha` of a view is a number. A property of type `Double` or `Int` cannot
+//: be nil. If you write nil by its key, KVC calls `setNilValueForKey` on the
 //: object. By default this method raises an exception. This label overrides it
 //: and writes 0.
 
@@ -141,8 +143,8 @@ func howAKeyIsWritten(on stage: Stage) {
 
 //: ## Remember
 //:
-//: - `setValue(_:forKey:)` tries `setFido:` and `_setFido:`, then the variables,
-//:   then `setValue(_:forUndefinedKey:)`.
+//: - `setValue(_:forKey:)` tries `setFido:` and `_setFido:`, then the
+//:   variables, then `setValue(_:forUndefinedKey:)`.
 //: - A setter with another name is not called. If there is a variable, no error
 //:   is reported.
 //: - Nil for a number calls `setNilValueForKey`. By default it raises an

@@ -51,8 +51,9 @@ class AppRecord: NSObject, KeyValueCoding {
 //: > without `keys` (chapter 17 says why `nonisolated`). The method for unknown
 //: > keys is then `override func setValue(_ value: Any?, forUndefinedKey key:
 //: > String)`. There is no `override` above, because in this course `NSObject`
-//: > has no such method: it comes from the protocol `KeyValueCoding`. Views have
-//: > it already, so `InspectedLabel` of chapter 3 writes `override` here, too.
+//: > has no such method: it comes from the protocol `KeyValueCoding`. Views
+//: > have it already, so `InspectedLabel` of chapter 3 writes `override` here,
+//: > too.
 
 //: ## A model that accepts no other keys
 //:

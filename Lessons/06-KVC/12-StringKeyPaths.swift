@@ -208,8 +208,8 @@ func stringKeyPaths(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Exercise 10 is Exercises/06-KVC/10-ReportByPath.swift. A person types a path,
-//: and you write what a report says about the books at the end of it.
+//: Exercise 10 is Exercises/06-KVC/10-ReportByPath.swift. A person types a
+//: path, and you write what a report says about the books at the end of it.
 //:
 //:     swift run course check ReportByPath
 //:

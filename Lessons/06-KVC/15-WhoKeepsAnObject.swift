@@ -111,8 +111,8 @@ func whoKeepsAnObject(on stage: Stage) {
   //:
   //: After the `do` nobody else keeps the two folders. The page of the second
   //: folder has a weak reference back, so this folder is freed. The page of the
-  //: first one has a strong reference back: folder and page keep each other, and
-  //: are never freed. This is a leak (lesson 4).
+  //: first one has a strong reference back: folder and page keep each other,
+  //: and are never freed. This is a leak (lesson 4).
 
   weak var leaked: Folder?
   weak var freed: Folder?
@@ -138,8 +138,8 @@ func whoKeepsAnObject(on stage: Stage) {
 //: A property can also keep a copy of what it is given. `NSMutableString` is a
 //: text that can be changed, and a subclass of `NSString`. If a property keeps
 //: such a text, and its owner changes it later, the text of the property is
-//: another one. `@NSCopying` prevents this: the property takes a copy when it is
-//: assigned.
+//: another one. `@NSCopying` prevents this: the property takes a copy when it
+//: is assigned.
 //:
 //:     @NSCopying var title: NSString
 //:

@@ -1,7 +1,8 @@
 //: # How it was: a property in Objective-C (optional)
 //:
-//: After this chapter you can read the declaration of a property in Objective-C,
-//: and write the same property in Swift. You need it for old code only.
+//: After this chapter you can read the declaration of a property in
+//: Objective-C, and write the same property in Swift. You need it for old code
+//: only.
 
 import HeadlessUIKit
 import Stage
@@ -13,7 +14,8 @@ import Stage
 //:
 //:     @property (nonatomic, readonly, copy) NSString *name;
 //:
-//: It declares a property `name` of type `NSString`, a text. In Swift you write:
+//: It declares a property `name` of type `NSString`, a text. In Swift you
+//: write:
 //:
 //:     private(set) var name: String
 //:
@@ -24,8 +26,8 @@ import Stage
 //:
 //: ## Three questions
 //:
-//: There are three groups of attributes. Each group is the answer to a question.
-//: If no word of a group stands in the line, the default is meant.
+//: There are three groups of attributes. Each group is the answer to a
+//: question. If no word of a group stands in the line, the default is meant.
 //:
 //:     question                 Objective-C           Swift
 //:     may it be written?       readwrite (default)   var
@@ -49,8 +51,8 @@ import Stage
 //: writes, the other reads. With `atomic` the reader gets the old value or the
 //: new one, and never half of each. It does not make a class safe for several
 //: threads: the class may have other properties, which have to fit together.
-//: `nonatomic` leaves this protection out, and `nonatomic` forbids nothing. Most
-//: properties of UIKit are nonatomic.
+//: `nonatomic` leaves this protection out, and `nonatomic` forbids nothing.
+//: Most properties of UIKit are nonatomic.
 
 //: ## A text that somebody else can change
 //:
@@ -61,12 +63,12 @@ import Stage
 //:     caption.kept = text      // a property of type NSString
 //:     text.append("z")
 //:
-//: Nobody has written `kept` again, and yet it is "qz" now. The property and the
-//: variable `text` lead to the same object. `didSet` did not run.
+//: Nobody has written `kept` again, and yet it is "qz" now. The property and
+//: the variable `text` lead to the same object. `didSet` did not run.
 //:
 //: With the attribute `copy` the setter stores a copy of the text, and so the
-//: property stays "q". In Swift this is written `@NSCopying`. An initializer does
-//: not call the setter, so copy the text there yourself.
+//: property stays "q". In Swift this is written `@NSCopying`. An initializer
+//: does not call the setter, so copy the text there yourself.
 //:
 //: You need `@NSCopying` for classes only. A `String` of Swift is a value, and
 //: nobody else can change it. Prefer it.
@@ -114,8 +116,8 @@ func isReservedName(_ name: String) -> Bool {
 func theOldPropertyLine(on stage: Stage) {
   //: ## Only the copy stays the same
   //:
-  //: Both properties are given the same text, the letter q. Then a z is added to
-  //: the text. `kept` shows the z, although nobody has set it again.
+  //: Both properties are given the same text, the letter q. Then a z is added
+  //: to the text. `kept` shows the z, although nobody has set it again.
 
   let text = NSMutableString(string: "q")
   let caption = Caption()
@@ -174,8 +176,8 @@ func theOldPropertyLine(on stage: Stage) {
 //: - The words in parentheses say who may write a property, who keeps the
 //:   object, and what holds for several threads.
 //: - `copy` is `@NSCopying` in Swift. A `String` needs neither.
-//: - A property that is `readonly` always has the same object. The object itself
-//:   can change.
+//: - A property that is `readonly` always has the same object. The object
+//:   itself can change.
 //: - `atomic` does not make a class safe for several threads.
 //:
 //: > Question: What do you write in Swift for `@property (nonatomic, weak) id
