@@ -21,8 +21,8 @@ import Stage
 //: Each of the three words in parentheses is an **attribute**: it says how the
 //: getter and the setter of the property behave. `nonatomic` is left out in
 //: Swift. `readonly` is written `private(set)`: other code cannot write the
-//: property. `copy` means that the setter keeps a copy. A `String` needs no such
-//: word, because it is a value.
+//: property. `copy` means that the setter keeps a copy. A `String` needs no
+//: such word, because it is a value.
 //:
 //: ## Three questions
 //:
@@ -81,11 +81,11 @@ func theOldPropertyLine(on stage: Stage) {
   //: > you write it, add `@synthesize` to get the variable.
   //:
   //: > Then: A property in Objective-C may not be called `newTitle` or
-  //: > `copyDate`. Names that begin with `new`, `alloc`, `copy` or `mutableCopy`
-  //: > are for methods that make a new object, and the compiler frees objects
-  //: > by these names. After the word comes no lowercase letter: `newsletter`
-  //: > and `copyright` are allowed. Only objects count: a number may be called
-  //: > `newSize`. All rules stand in
+  //: > `copyDate`. Names that begin with `new`, `alloc`, `copy` or
+  //: > `mutableCopy` are for methods that make a new object, and the compiler
+  //: > frees objects by these names. After the word comes no lowercase letter:
+  //: > `newsletter` and `copyright` are allowed. Only objects count: a number
+  //: > may be called `newSize`. All rules stand in
   //: > <https://clang.llvm.org/docs/AutomaticReferenceCounting.html#method-families>.
 }
 

@@ -65,10 +65,6 @@ let key = #keyPath(ReminderViewController.timeLabel)
   override func setValue(_ value: Any?, forUndefinedKey key: String) {}
 }
 
-// Case: operators on a list, in words
-// Chapter: 06-KVC/12-StringKeyPaths.swift
-// Says: a nil makes `@unionOfObjects` raise an exception
-
 // Case: the message about a structure, in words
 // Chapter: 06-KVC/12-StringKeyPaths.swift
 // Says: The words of the message differ a little.
