@@ -111,6 +111,10 @@ func howAKeyIsWritten(on stage: Stage) {
   stage.print(mixed._fido ?? "nil")
   // Prints "Rex"
 
+  //: You see that a property without a setter is not safe from KVC: its
+  //: variable is written. It is safe only if the class returns false from
+  //: `accessInstanceVariablesDirectly`, as the next house does.
+
   //: ## Neither a setter nor a variable
   //:
   //: `ClosedHome` of chapter 5 has no setter, and forbids the use of its

@@ -16,8 +16,8 @@ import Stage
 //:
 //:     Game ── maker ──▶ Maker ── city ──▶ "London"
 //:
-//: "maker.city" is a **string key path**: a string with keys and dots. KVC takes
-//: the first key, asks the result for the second key, and so on.
+//: "maker.city" is a **string key path**: a string with keys and dots. KVC
+//: takes the first key, asks the result for the second key, and so on.
 //: `setValue(_:forKeyPath:)` writes at the end of the path.
 //:
 //: Apple's pages call two things a key path. A string key path is read while
