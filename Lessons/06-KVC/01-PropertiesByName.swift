@@ -17,53 +17,18 @@ import Stage
 //:
 //:     ... this class is not key value coding-compliant for the key nameLabel.
 //:
-//: `dog.name` reads a property whose name stands in your code. To read and write
-//: properties whose names come from a file or from a person is called
+//: `dog.name` reads a property whose name stands in your code. To read and
+//: write properties whose names come from a file or from a person is called
 //: **key-value coding**, or **KVC**. The name of a property, as a string, is a
 //: **key**. Two methods are enough for all properties: `value(forKey:)` reads
 //: the property with this name, and `setValue(_:forKey:)` writes it.
 //:
-//: ## Which properties KVC reaches on a device
+//: ## A class with keys
 //:
-//: This section is about an app for an iPhone. In this course you do something
-//: simpler, which the next section shows.
-//:
-//: KVC belongs to Objective-C, the language that UIKit is written in. It asks
-//: the **Objective-C runtime**, the part of iOS that knows the classes of a
-//: running program, and the names of their methods. The runtime knows a
-//: property of a Swift class only if three things are true:
-//:
-//: 1. The class inherits from `NSObject`. A structure (`struct`) cannot do so.
-//: 2. The property is marked `@objc`, or its class is marked `@objcMembers`.
-//:    `@IBOutlet` includes `@objc`. (A property that others want to observe is
-//:    marked `@objc dynamic`, chapter 17.)
-//: 3. The type of the property exists in Objective-C too. `Int`, `String?`,
-//:    arrays of objects, and your own subclasses of `NSObject` do.
-//:
-//: `Int?` and your own structures do not exist there. So `@objc var age: Int?`
-//: does not compile. Write `@objc var age: NSNumber?`: an `NSNumber` is an
-//: object that holds a number.
-//:
-//: On a device the class of this chapter is written like this:
-//:
-//:     @objcMembers final class Dog: NSObject {
-//:       var name = "Fido"
-//:       weak var owner: NSObject?
-//:     }
-//:
-//: A property that the runtime does not know is not found, and the program stops
-//: (chapter 3).
-//:
-//: > Then: Up to Swift 3 the compiler marked most members of such a class by
-//: > itself. Since Swift 4 (2017) it does not. The proposal is SE-0160, in
-//: > proposals/0160-objc-inference.md of github.com/swiftlang/swift-evolution.
-//:
-//: ## What this course has instead: a list of keys
-//:
-//: Linux has no Objective-C runtime, so nobody knows the names. In this course
-//: a class lists its keys itself: it conforms to the protocol `KeyValueCoding`
-//: and has a property `keys`. `class var` means that `keys` belongs to the
-//: class, and that a subclass may override it.
+//: On a device a part of iOS knows the names of properties. Linux has no such
+//: part. So in this course a class lists its keys itself: it conforms to the
+//: protocol `KeyValueCoding` and has a property `keys`. `class var` means that
+//: `keys` belongs to the class, and that a subclass may override it.
 //:
 //: Each line of the list has a key and a key path. A key path is a Swift value
 //: that stands for a property (lesson 1): `\Dog.name` is the property `name` of
@@ -78,14 +43,14 @@ final class Dog: NSObject, KeyValueCoding {
 }
 
 //: Views and view controllers have keys already. Their subclasses write
-//: `override class var keys`, and list only what is new. Neither `keys` nor
-//: `KeyValueCoding` exists on a device; there the mark `@objc` is enough.
+//: `override class var keys`, and list only what is new.
 
 func propertiesByName(on stage: Stage) {
   //: ## Reading and writing
   //:
   //: `value(forKey:)` returns `Any?`, because a property can have any type.
-  //: `as?` turns it into the type that you need.
+  //: `as?` turns it into the type that you need. `setValue(_:forKey:)` gives
+  //: the dog another name.
 
   let dog = Dog()
   stage.print(dog.value(forKey: "name") as? String ?? "no name")
@@ -107,8 +72,9 @@ func propertiesByName(on stage: Stage) {
 
   //: ## The property keeps its rules
   //:
-  //: `didSet` runs, and a weak property stays weak. Here nobody keeps the new
-  //: owner, so it is gone after the line.
+  //: Writing by name does what an assignment does: `didSet` runs, and a weak
+  //: property stays weak. Here nobody keeps the new owner, so it is gone after
+  //: the line.
 
   dog.setValue(NSObject(), forKey: "owner")
   stage.print(dog.value(forKey: "owner") == nil)
@@ -126,6 +92,38 @@ func propertiesByName(on stage: Stage) {
   stage.print(dog.value(forKey: "name") ?? "nil")
   // Prints "Bello"
 }
+
+//: ## Which properties KVC reaches on a device
+//:
+//: Neither `keys` nor `KeyValueCoding` exists on a device. There KVC asks the
+//: **Objective-C runtime**: the part of iOS that knows the classes of a running
+//: program, and the names of their methods. Objective-C is the language that
+//: UIKit is written in. The runtime knows a property of a Swift class only if
+//: three things are true:
+//:
+//: 1. The class inherits from `NSObject`. A structure (`struct`) cannot do so.
+//: 2. The property is marked `@objc`, or its class is marked `@objcMembers`.
+//:    `@IBOutlet` includes `@objc`.
+//: 3. The type of the property exists in Objective-C too. `Int`, `String?`,
+//:    arrays of objects, and your own subclasses of `NSObject` do.
+//:
+//: `Int?` and your own structures do not exist there. So `@objc var age: Int?`
+//: does not compile. Write `@objc var age: NSNumber?`: an `NSNumber` is an
+//: object that holds a number.
+//:
+//: This is the class of this chapter for a device:
+//:
+//:     @objcMembers final class Dog: NSObject {
+//:       var name = "Fido"
+//:       weak var owner: NSObject?
+//:     }
+//:
+//: A property that the runtime does not know is not found, and the program
+//: stops (chapter 3).
+//:
+//: > Then: Up to Swift 3 the compiler marked most members of such a class by
+//: > itself. Since Swift 4 (2017) it does not. The proposal is SE-0160, in
+//: > proposals/0160-objc-inference.md of github.com/swiftlang/swift-evolution.
 
 //: ## Remember
 //:
@@ -146,7 +144,7 @@ func propertiesByName(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Give `Dog` a property `age` and a line for it in `keys`. Write it by name,
+//: Give `Dog` a number `age` and a line for it in `keys`. Write it by name,
 //: print it, and run `swift run kvc --chapter 1`. `git checkout Lessons` puts
 //: the file back.
 //:

@@ -132,8 +132,9 @@ func anOutletIsAKey(on stage: Stage) {
 //: - A nib calls `setValue(_:forKey:)` on its owner for each outlet.
 //: - "not key value coding-compliant for the key timeLabel" after loading a nib
 //:   means: the nib has an outlet that the class in the message does not have.
-//: - If that class is not yours, but `UIViewController` or `UIView`, then Custom
-//:   Class in the nib is empty or wrong, or the outlet belongs to another object.
+//: - If that class is not yours, but `UIViewController` or `UIView`, then
+//:   Custom Class in the nib is empty or wrong, or the outlet belongs to
+//:   another object.
 //:
 //: > Question: You deleted an unused outlet from your class. The project
 //: > compiles, and the app ends when the screen opens. What is left to do?

@@ -100,6 +100,15 @@ func aKeyThatAPersonTypes(on stage: Stage) {
   typeKey("txet", on: stage)
   stage.show("A key that the label does not have")
 
+  //: > On a device: If you know the property when you write the code, let the
+  //: > compiler make the key. Here `#keyPath` makes the string "text" out of
+  //: > the name of a property:
+  //: >
+  //: >     label.value(forKey: #keyPath(UILabel.text))
+  //: >
+  //: > A misspelled name does not compile. `#keyPath` needs Objective-C, so it
+  //: > does not exist in this course.
+
   //: ## The exception
   //:
   //: A usual label does not override `value(forUndefinedKey:)`. The method then

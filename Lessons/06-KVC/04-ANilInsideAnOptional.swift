@@ -113,8 +113,8 @@ func aNilInsideAnOptional(on stage: Stage) {
 
   //: ## A variable with three states
   //:
-  //: A variable can be a double optional as well. This one knows whether somebody
-  //: has looked for a picture, and what was found:
+  //: A variable can be a double optional as well. This one knows whether
+  //: somebody has looked for a picture, and what was found:
   //:
   //:     nil              nobody has looked
   //:     .some(nil)       somebody looked, and there is no picture

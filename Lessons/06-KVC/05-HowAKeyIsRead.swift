@@ -6,14 +6,16 @@
 import HeadlessUIKit
 import Stage
 
-//: ## Getters and instance variables
+//: ## One key, many places
 //:
-//: A property of an Objective-C class has up to three parts:
+//: `home.value(forKey: "fido")` gives you a value, and you want to know where
+//: it comes from. In a class of Objective-C there may be several places. A
+//: property there has up to three parts:
 //:
-//: - The **getter** is a method that returns the value. For a property `fido` it
-//:   is usually called `fido`.
-//: - The **setter** is a method that takes a new value: `setFido:`. The colon is
-//:   part of the name, and means that the method takes an argument.
+//: - The **getter** is a method that returns the value. For a property `fido`
+//:   it is usually called `fido`.
+//: - The **setter** is a method that takes a new value: `setFido:`. The colon
+//:   is part of the name, and means that the method takes an argument.
 //: - The **instance variable** is the place in the object that holds the value:
 //:   `_fido`.
 //:
@@ -51,62 +53,45 @@ import Stage
 //:
 //: > Then: Apple's guide does not name `_getFido`. It stands in
 //: > `NSKeyValueCoding.h`, a **header**: a file that lists the methods of a
-//: > library in Objective-C. The header says that methods with an underscore are
-//: > kept for old programs only.
+//: > library in Objective-C. The header says that methods with an underscore
+//: > are kept for old programs only.
 //:
 //: > On a device: An `@objc` property of a Swift class has a getter of its own
 //: > name, so KVC finds it with the second method name. The other names matter
-//: > for classes in Objective-C, and UIKit's classes are among them. But do not
-//: > read their private variables: since iOS 13 UIKit ends the app for some of
-//: > them (chapter 17).
+//: > for classes in Objective-C, and UIKit's classes are among them. KVC finds
+//: > their private variables as well. On the web you find lines like this one:
+//: >
+//: >     field.value(forKey: "_placeholderLabel")
+//: >
+//: > Since iOS 13 UIKit ends the app for some of these keys, with the message
+//: > that this is an application bug. Use only keys that are properties in
+//: > Apple's documentation. Here the property is `attributedPlaceholder`.
 
-//: ## Three homes for one key
+//: ## Three houses for one key
 //:
-//: Three classes show the search. KVC asks an object of each for the key
-//: `fido`, and finds something else in each.
+//: Homes.swift has three classes with the key `fido`. Each finds it in another
+//: place:
 //:
-//: In this course a class lists in `keys` what KVC can find (chapter 1). Here
-//: `keys` has two lists: one of methods, called `methods`, and one of instance
-//: variables, called `stored`. The first class has one of each:
+//:     class               method   variables
+//:     HomeWithMethod      fido     _fido
+//:     HomeWithVariables   none     _fido and fido
+//:     ClosedHome          none     fido, but KVC may not use it
 //:
-//:     final class HomeWithMethod: Home {
-//:       override class var keys: Keys {
-//:         Keys(
-//:           methods: ["fido": Accessor(Home.answer)],
-//:           stored: ["_fido": \Home._fido])
-//:       }
-//:     }
-//:
-//: On the left of a line stands the name that KVC looks for. On the right
-//: stands the Swift code that is used then. So KVC finds a method `fido`, and
-//: calls the Swift function `answer` of `Home`. `Accessor` makes a method for
-//: KVC out of a Swift function. And KVC finds a variable `_fido`, which is the
-//: property `_fido` of `Home`.
-//:
-//: The second class has no method, and two variables. These are its keys:
-//:
-//:     Keys(stored: ["fido": \Home.fido, "_fido": \Home._fido])
-//:
-//: The third class, `ClosedHome`, has one variable. But it does not let KVC use
-//: its variables. A class says so with this property, on a device too:
+//: `ClosedHome` answers the question of step 3 with no. A class does so with
+//: this property, on a device too:
 //:
 //:     override class var accessInstanceVariablesDirectly: Bool { false }
-//:     override class var keys: Keys { Keys(stored: ["fido": \Home.fido]) }
 //:
 //: So that you see where a value came from, each value is a text with the name
-//: of its method or variable. The value of `_fido` is the text "the variable
-//: _fido".
-//:
-//: The classes stand in Homes.swift. No exercise asks you to write such keys.
+//: of its method or variable: the value of `_fido` is "the variable _fido". The
+//: `keys` of these classes imitate Objective-C, and you need not read them.
 
 func howAKeyIsRead(on stage: Stage) {
   //: ## A method is found before a variable
   //:
-  //: `HomeView` is a view of this lesson, and not of UIKit: it draws a house, the
-  //: name of its class, and a sign with a text. Here the text is the value of
-  //: the key `fido`. This is its initializer, in HomeView.swift:
-  //:
-  //:     init(_ home: Home, words: Any?)
+  //: `HomeView` is a view of this lesson, and not of UIKit: it draws a house,
+  //: the name of its class, and a sign with a text. Here the text is the value
+  //: of the key `fido`.
   //:
   //: The conversation lists each question of KVC. `responds(to:) getFido = no`
   //: means that the class has no such method. The second name is found, and KVC
@@ -127,9 +112,8 @@ func howAKeyIsRead(on stage: Stage) {
 
   //: ## A variable that is nil ends the search
   //:
-  //: Now `_fido` is nil, and `fido` still has a value. KVC looks for the first
-  //: variable that exists, not for the first that has a value. So the result is
-  //: nil.
+  //: Now `_fido` is nil, and `fido` still has a value. KVC uses the first
+  //: variable that exists, also if its value is nil. So the result is nil.
 
   second._fido = nil
   stage.present(HomeView(second, words: second.value(forKey: "fido")))
@@ -137,7 +121,7 @@ func howAKeyIsRead(on stage: Stage) {
 
   //: ## A key that is not found
   //:
-  //: This class forbids the use of its variable. KVC calls
+  //: `ClosedHome` forbids the use of its variable. KVC calls
   //: `value(forUndefinedKey:)`, and the default raises an exception.
 
   let closed = ClosedHome()
@@ -159,8 +143,8 @@ func howAKeyIsRead(on stage: Stage) {
   stage.print(UIView().value(forKey: "hidden") ?? "nil")
   // Prints "false"
 
-  //: > On a device: KVC returns a Boolean as an `NSNumber`, and 0 is printed. An
-  //: > `@objc var isOpen` of your own has the key `isOpen`.
+  //: > On a device: KVC returns a Boolean as an `NSNumber`, and 0 is printed.
+  //: > An `@objc var isOpen` of your own has the key `isOpen`.
 }
 
 //: ## Remember

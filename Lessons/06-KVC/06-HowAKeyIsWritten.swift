@@ -1,15 +1,20 @@
 //: # How a key is written
 //:
-//: After this chapter you can say what `setValue(_:forKey:)` calls, why the
-//: name of a setter matters, and what happens to nil where a number is needed.
+//: After this chapter you can say what `setValue(_:forKey:)` calls, and what
+//: happens to nil where a number is needed.
 
 import HeadlessUIKit
 import Stage
 
-//: ## The order of the search
+//: ## A sign that shows the old name
 //:
-//: KVC searches in the same way when it writes, with other method names. Apple's
-//: guide names two.
+//: A house has a sign with the name of its dog. Your code writes a new name by
+//: its key: `home.setValue("Rex", forKey: "fido")`. No error is reported, and
+//: the sign still shows the old name. To find such a mistake you have to know
+//: what `setValue(_:forKey:)` looks for.
+//:
+//: It searches like `value(forKey:)` in chapter 5, but for the names of
+//: setters:
 //:
 //:     setValue("Rex", forKey: "fido")
 //:          │
@@ -26,38 +31,38 @@ import Stage
 //:     │    ▼
 //:     └─▶4 setValue(_:forUndefinedKey:)
 //:
+//: - Step 1 looks for a setter. Its name ends in a colon, because it takes an
+//:   argument.
+//: - Step 2 is the question that you know: may KVC use the variables?
+//: - Step 3 looks for a variable, if the class said yes. The order is the same
+//:   as for reading.
+//: - Step 4 is called when nothing was found. By default it raises an
+//:   exception.
+//:
 //: The getter is not in this picture. KVC never asks for it when it writes.
 //:
-//: > On a device: Foundation also tries a third method, `setIsFido:`, which the
-//: > guide does not name. Do not rely on it.
+//: > On a device: Foundation also tries a third method, `setIsFido:`, which
+//: > Apple's guide does not name. Do not rely on it.
 
-//: ## A setter with the right name, and one with a wrong name
+//: ## Two houses with a setter
 //:
-//: Two more homes have a setter that does two things: it stores the name, and it
-//: writes the name on the sign of the house. KVC finds the first setter. It does
-//: not find the second, because its name is none of the two above:
+//: Homes.swift has two houses for this chapter. Both have the same setter: it
+//: stores the name of the dog, and it writes the name on the sign. But the two
+//: setters have different names, and KVC looks only for the first:
 //:
 //:     class                 setter     variable
 //:     HomeWithSetter        setFido:   none
 //:     HomeWithWrongSetter   putFido:   _fido
 //:
-//: This can only go wrong in Objective-C, where you choose the name of a setter.
-//: In Swift the setter is a part of the property, so its name is always right.
-//: `newValue` is the value that was assigned:
-//:
-//:     @objc var fido: Any? {
-//:       get { stored }
-//:       set {
-//:         stored = newValue
-//:         sign.text = "\(newValue ?? "nobody")"
-//:       }
-//:     }
+//: In Objective-C a setter is a method, and you choose its name. In Swift the
+//: setter is a part of the property, so its name is always right.
 
-//: ## Nil for a number
+//: ## A label that takes nil for a number
 //:
-//: A property of type `Double` or `Int` cannot be nil. When it is given nil,
-//: KVC calls `setNilValueForKey` on the object. By default this raises an
-//: exception. This label overrides it and uses 0.
+//: `alpha` of a view is a number. A property of type `Double` or `Int` cannot
+//: be nil. If you write nil by its key, KVC calls `setNilValueForKey` on the
+//: object. By default this method raises an exception. This label overrides it
+//: and writes 0.
 
 final class FadingLabel: UILabel {
   override func setNilValueForKey(_ key: String) {
@@ -68,7 +73,8 @@ final class FadingLabel: UILabel {
 func howAKeyIsWritten(on stage: Stage) {
   //: ## A setter is called
   //:
-  //: KVC finds `setFido:` with its first question. The sign says Rex.
+  //: The sign says Fido. Then Rex is written. KVC finds `setFido:` with its
+  //: first question, and the setter writes Rex on the sign.
 
   let home = HomeWithSetter()
   stage.present(HomeView(home, words: "Fido"))
@@ -77,23 +83,25 @@ func howAKeyIsWritten(on stage: Stage) {
 
   //: ## A setter with a wrong name is not called
   //:
-  //: KVC does not know `putFido:`. It writes the variable directly and reports
-  //: nothing. Rex lives there now, and the sign still says Fido. So keep to the
-  //: names that KVC expects: a setter of the property `fido` is `setFido:`.
+  //: The same is done with the second house. KVC does not ask for `putFido:`.
+  //: It finds the variable `_fido` and writes it. The sign still says Fido.
 
   let wrong = HomeWithWrongSetter()
   stage.present(HomeView(wrong, words: "Fido"))
   wrong.setValue("Rex", forKey: "fido")
   stage.show("Only the variable was written")
 
+  //: The variable says that Rex lives there now.
+
   stage.print(wrong._fido ?? "nil")
   // Prints "Rex"
 
   //: ## A getter does not help
   //:
-  //: `HomeWithMethod` of the last chapter has the getter `fido` and the
-  //: variable `_fido`. The getter is used for reading, and the variable for
-  //: writing. So the value that was written is not the value that is read.
+  //: `HomeWithMethod` of chapter 5 has the getter `fido` and the variable
+  //: `_fido`. KVC reads with the getter and writes the variable. So what you
+  //: read is not what you have written: the sign shows the text of the getter,
+  //: and Rex stands in the variable.
 
   let mixed = HomeWithMethod()
   mixed.setValue("Rex", forKey: "fido")
@@ -103,11 +111,14 @@ func howAKeyIsWritten(on stage: Stage) {
   stage.print(mixed._fido ?? "nil")
   // Prints "Rex"
 
+  //: You see that a property without a setter is not safe from KVC: its
+  //: variable is written. It is safe only if the class returns false from
+  //: `accessInstanceVariablesDirectly`, as the next house does.
+
   //: ## Neither a setter nor a variable
   //:
-  //: `ClosedHome` of the last chapter has no setter, and forbids the use of its
-  //: variable. Then writing raises an exception. That is easier to find than a
-  //: setter that is not called.
+  //: `ClosedHome` of chapter 5 has no setter, and forbids the use of its
+  //: variable. So nothing is found, and step 4 raises an exception.
 
   let words = stage.exception {
     ClosedHome().setValue("Rex", forKey: "fido")
@@ -115,16 +126,18 @@ func howAKeyIsWritten(on stage: Stage) {
   stage.print(words ?? "no exception")
   // Prints "NSUnknownKeyException: [<ClosedHome> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key fido."
 
-  //: ## Nil
+  //: ## Nil for a number
   //:
-  //: The key `alpha` of a view is a number. A plain view raises an exception,
-  //: and `FadingLabel` becomes invisible.
+  //: A plain view raises an exception when nil is written for `alpha`. The
+  //: message names the method that the view does not override.
 
   let refusal = stage.exception {
     UIView().setValue(nil, forKey: "alpha")
   }
   stage.print(refusal ?? "no exception")
   // Prints "NSInvalidArgumentException: [<UIView> setNilValueForKey]: could not set nil as the value for the key alpha."
+
+  //: `FadingLabel` overrides it, and becomes invisible.
 
   let label = FadingLabel()
   label.setValue(nil, forKey: "alpha")
@@ -134,10 +147,12 @@ func howAKeyIsWritten(on stage: Stage) {
 
 //: ## Remember
 //:
-//: - Writing tries `setFido:` and `_setFido:`, then the variables, then
-//:   `setValue(_:forUndefinedKey:)`.
-//: - A setter with another name is not called, and often nobody notices.
-//: - Nil for a number calls `setNilValueForKey`.
+//: - `setValue(_:forKey:)` tries `setFido:` and `_setFido:`, then the
+//:   variables, then `setValue(_:forUndefinedKey:)`.
+//: - A setter with another name is not called. If there is a variable, no error
+//:   is reported.
+//: - Nil for a number calls `setNilValueForKey`. By default it raises an
+//:   exception.
 //:
 //: > Question: A class in Objective-C has the methods `fido` and `changeFido:`
 //: > and no variable. What does `setValue("Rex", forKey: "fido")` do?
@@ -147,8 +162,8 @@ func howAKeyIsWritten(on stage: Stage) {
 //: ## Your turn
 //:
 //: Exercise 3 is Exercises/06-KVC/03-SetTheValue.swift. You write by name, and
-//: refuse what is not possible. In it a parameter is marked `inout`: the
-//: function changes the variable of its caller, which is passed with `&`.
+//: refuse what is not possible. One of its parameters is marked `inout`: your
+//: function may change this parameter, and the caller gets the change.
 //:
 //:     swift run course check SetTheValue
 //:

@@ -14,17 +14,29 @@ import Stage
 //: type that describes your data, has properties instead. Their names are
 //: checked by the compiler and completed by the editor.
 //:
-//: The model should do the conversion itself, in an initializer. Then the rest
-//: of the program never sees a dictionary.
+//: So you need a model, and code that fills it. With KVC this is one call,
+//: however many properties there are. The call stands in the initializer of the
+//: model. Then the rest of the program never sees a dictionary.
 
 //: ## A model that is filled by keys
 //:
 //: `setValuesForKeys` takes a dictionary and calls `setValue(_:forKey:)` for
-//: each pair. So the keys of the dictionary have to be names of properties.
+//: each pair:
 //:
-//: For a key that is not found KVC calls `setValue(_:forUndefinedKey:)`. This
-//: model overrides the method and remembers the key. The default raises an
-//: exception.
+//:     setValuesForKeys(["name": "Clock", "size": 24])
+//:        │
+//:        ├─▶ setValue("Clock", forKey: "name")
+//:        │
+//:        └─▶ setValue(24, forKey: "size")
+//:               │ there is no such key
+//:               ▼
+//:            setValue(24, forUndefinedKey: "size")
+//:
+//: So the keys of the dictionary have to be names of properties. For a key that
+//: is not found KVC calls `setValue(_:forUndefinedKey:)`, and the default
+//: raises an exception (chapter 6). This model overrides the method and
+//: remembers the key. `required` means that each subclass has this initializer
+//: too (chapter 9).
 
 class AppRecord: NSObject, KeyValueCoding {
   var name: String?
@@ -45,18 +57,17 @@ class AppRecord: NSObject, KeyValueCoding {
   }
 }
 
-//: `required` means that each subclass has this initializer too (chapter 9).
-//:
 //: > On a device: Write `@objcMembers nonisolated class AppRecord: NSObject`,
 //: > without `keys` (chapter 17 says why `nonisolated`). The method for unknown
 //: > keys is then `override func setValue(_ value: Any?, forUndefinedKey key:
 //: > String)`. There is no `override` above, because in this course `NSObject`
-//: > has no such method: it comes from the protocol `KeyValueCoding`. Views have
-//: > it already, so `InspectedLabel` of chapter 3 writes `override` here, too.
+//: > has no such method: it comes from the protocol `KeyValueCoding`. Views
+//: > have it already, so `InspectedLabel` of chapter 3 writes `override` here,
+//: > too.
 
 //: ## A model that accepts no other keys
 //:
-//: This model leaves the method out.
+//: This model has the same properties, but not the method for unknown keys.
 
 final class StrictRecord: NSObject, KeyValueCoding {
   var name: String?
@@ -71,14 +82,8 @@ final class StrictRecord: NSObject, KeyValueCoding {
 //:
 //: `AppGrid` belongs to this lesson, and not to UIKit. It is given a name and a
 //: picture for each app, and places a cell for each, three in a row, as in
-//: lesson 5. A cell is an `AppCell`, in AppCell.swift:
-//:
-//:     final class AppCell: UIView {
-//:       let imageView = UIImageView()
-//:       let nameLabel = UILabel()
-//:
-//: To a person who has the screen read aloud the label says the name. The
-//: picture says nothing, and need not: the name is there.
+//: lesson 5. A cell is an `AppCell`, in AppCell.swift: a view with an
+//: `imageView` and a `nameLabel`.
 
 /// Cells of apps, three in a row.
 final class AppGrid: UIView {
@@ -103,7 +108,8 @@ final class AppGrid: UIView {
 func fromADictionaryToAModel(on stage: Stage) {
   //: ## A dictionary with the right keys
   //:
-  //: The model gives the name, and the name of a picture.
+  //: Both keys are properties of the model. The cell shows the name, and the
+  //: picture whose name is in `icon`.
 
   let clock = AppRecord(dictionary: ["name": "Clock", "icon": "clock"])
   stage.present(
@@ -113,7 +119,7 @@ func fromADictionaryToAModel(on stage: Stage) {
   //: ## A key that is missing
   //:
   //: A property that is not in the dictionary keeps the value that it had. Here
-  //: this is nil.
+  //: `icon` is missing, and stays nil.
 
   let nameOnly = AppRecord(dictionary: ["name": "Clock"])
   stage.print(nameOnly.name ?? "nil", nameOnly.icon ?? "nil")
@@ -122,12 +128,13 @@ func fromADictionaryToAModel(on stage: Stage) {
   //: ## A key too many
   //:
   //: `size` is not a property of these models. `AppRecord` remembers the key.
-  //: `StrictRecord` raises an exception, so a new key in the file ends the
-  //: program.
 
   let dictionary: [String: Any] = ["name": "Clock", "size": 24]
   stage.print(AppRecord(dictionary: dictionary).unknownKeys)
   // Prints "["size"]"
+
+  //: `StrictRecord` raises an exception. So a new key in the file ends the
+  //: program.
 
   let words = stage.exception {
     StrictRecord().setValuesForKeys(dictionary)
@@ -135,35 +142,11 @@ func fromADictionaryToAModel(on stage: Stage) {
   stage.print(words ?? "no exception")
   // Prints "NSUnknownKeyException: [<StrictRecord> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key size."
 
-  //: > Then: A tutorial of 2015 says that `setValuesForKeys` calls
-  //: > `setValue(_:forUndefinedKey:)` for each key. It calls
-  //: > `setValue(_:forKey:)`. Only a key that is not found leads to the other
-  //: > method.
-
-  //: ## A key that should not be in the file
-  //:
-  //: `PicturedRecord` is a subclass of `AppRecord`, in Homes.swift. It has the
-  //: getter `image` and the variable `_image`, but no setter. So other code can
-  //: read the picture and cannot write it. A class in Objective-C may be made
-  //: like this.
-  //:
-  //: Here a file has the key `image`. KVC looks for the setter `setImage:` and
-  //: finds none. So it writes the variable `_image` directly (chapter 6), and
-  //: the picture is now the text x.
-  //:
-  //: You see that a read-only property is not safe from KVC. It is safe only if
-  //: the class returns false from `accessInstanceVariablesDirectly` (chapter
-  //: 5). The default is true.
-
-  let pictured = PicturedRecord(
-    dictionary: ["name": "Clock", "image": "x"])
-  stage.print(pictured.image() ?? "no image")
-  // Prints "x"
-
   //: ## NSNull stands for nil
   //:
-  //: A dictionary of Objective-C cannot hold nil. `NSNull` is an object that
-  //: stands for it. `setValuesForKeys` turns it into nil.
+  //: A dictionary of Objective-C cannot hold nil. Where a value is nil, it
+  //: holds an object of the class `NSNull`. `setValuesForKeys` turns this
+  //: object into nil.
 
   let noIcon = AppRecord(dictionary: ["name": "Clock", "icon": NSNull()])
   stage.print(noIcon.icon ?? "nil")
@@ -171,9 +154,9 @@ func fromADictionaryToAModel(on stage: Stage) {
 
   //: ## A value of the wrong type
   //:
-  //: KVC was made for a language that checks few types. On a device a number is
-  //: given to the property without a check, and the program fails then or
-  //: later, where the name is used. This course raises an exception at once.
+  //: Here the name is the number 7. A device gives it to the property without a
+  //: check, and the program fails then or later, where the name is used. This
+  //: course raises an exception at once.
 
   let refusal = stage.exception {
     _ = AppRecord(dictionary: ["name": 7])
@@ -187,7 +170,8 @@ func fromADictionaryToAModel(on stage: Stage) {
 //: - `setValuesForKeys` calls `setValue(_:forKey:)` for each pair.
 //: - A missing key changes nothing. A key too many raises an exception, unless
 //:   the class overrides `setValue(_:forUndefinedKey:)`.
-//: - `NSNull` in the dictionary becomes nil. Types are not checked on a device.
+//: - `NSNull` in the dictionary becomes nil.
+//: - A device does not check the types of the values.
 //:
 //: > Question: A server adds a key `price` to its answers, and your app from
 //: > last year ends for all customers. Which method was missing in your model?

@@ -8,18 +8,22 @@ import Stage
 
 //: ## A method that makes an object
 //:
+//: You want to write `AppRecord.app(with: dictionary)` and get an app. For a
+//: subclass `GameRecord` you want to write `GameRecord.app(with: dictionary)`,
+//: and get a game, without a second method.
+//:
 //: A method of a class that makes an object of this class is called a **factory
-//: method**. Objective-C has many: `buttonWithType:` of `UIButton` is one.
-//: Swift shows it as the initializer `UIButton(type: .system)`.
+//: method**. Three words of Swift make it work for subclasses:
 //:
-//: A `class func` belongs to the class, and not to one object. In it `self` is
-//: the class that the method was called on. In a method without `class`, `self`
-//: is the object.
+//: - `class func`: the method belongs to the class, and not to one object. In
+//:   it `self` is the class that the method was called on. In a method without
+//:   `class`, `self` is the object.
+//: - `Self`, with a capital letter: the class that the method was called on.
+//:   Called on `GameRecord`, the result is a `GameRecord`.
+//: - `required`: each subclass has the initializer (chapter 7). So
+//:   `Self(dictionary:)` can be called on each.
 //:
-//: The result has the type `Self`. `Self` means: the class that the method was
-//: called on. Called on `AppRecord` the method returns an `AppRecord`. Called
-//: on a subclass it returns an object of the subclass. The initializer is
-//: `required` (chapter 7), so each subclass has it.
+//: `plainApp` shows what goes wrong without `Self`.
 
 extension AppRecord {
   class func app(with dictionary: [String: Any]) -> Self {
@@ -42,7 +46,7 @@ func factoryMethods(on stage: Stage) {
   //: ## Self is the class that was asked
   //:
   //: The same method is called on a class and on its subclass. `type(of:)`
-  //: returns the class of an object.
+  //: returns the class of an object: an `AppRecord` and a `GameRecord`.
 
   let dictionary: [String: Any] = [
     "name": "Chess", "icon": "chess", "players": 2,
@@ -74,22 +78,23 @@ func factoryMethods(on stage: Stage) {
 
   //: ## The compiler finds out the type
   //:
-  //: `let game = ...` has no type in the line. The compiler takes it from the
-  //: right side, which is called **type inference**. It is decided when the
-  //: program is compiled. `Self` is something else: a type that a method
-  //: promises to return.
+  //: `let names = ...` has no type in the line. The compiler takes it from the
+  //: right side, which is called **type inference**. The names are optional
+  //: strings, so this is an array of optional strings.
 
   let names = [app.name, game.name]
   stage.print(type(of: names))
   // Prints "Array<Optional<String>>"
 
-  //: > Then: In Objective-C a factory method had the result type `id`, which
-  //: > means any object. So the compiler accepted `NSString *text = [AppRecord
-  //: > appWithDictionary:d];`. Today the result is `instancetype`: it
-  //: > means the class that was asked, and the compiler warns about that line.
-  //: > `instancetype` can be used for results only, not for parameters. Swift
-  //: > has `Self`. The word `auto` of C++ is type inference, and not the same
-  //: > as either.
+  //: > Then: Objective-C has many factory methods. `buttonWithType:` of
+  //: > `UIButton` is one, and Swift shows it as the initializer `UIButton(type:
+  //: > .system)`. In Objective-C a factory method had the result type `id`,
+  //: > which means any object. So the compiler accepted `NSString *text =
+  //: > [AppRecord appWithDictionary:d];`. Today the result is `instancetype`:
+  //: > it means the class that was asked, and the compiler warns about that
+  //: > line. `instancetype` can be used for results only, not for parameters.
+  //: > Swift has `Self`. The word `auto` of C++ is type inference, and not the
+  //: > same as either.
 }
 
 //: ## Remember

@@ -1,18 +1,21 @@
 //: # A list from a file
 //:
-//: After this chapter you can read a list of models from a property list with a
-//: decoder, and make a clear sentence out of its errors.
+//: After this chapter you can read a list of models from a file with a decoder,
+//: and say in a clear sentence what is wrong with a file.
 
 import HeadlessUIKit
 import Stage
 
-//: ## Reading by keys: the way of 2015
+//: ## A wrong file, and an empty screen
 //:
-//: `app.plist` is an array of twelve dictionaries, each with the keys `name`
-//: and `icon`. This method reads the file, finds the dictionaries in it, and
-//: makes a model from each. It has the fault of the tutorials it comes from: if
-//: the file is missing, is no property list or is no array of dictionaries, the
-//: result is an empty list.
+//: You want to show the apps of the property list `app.plist`. It is an array
+//: of twelve dictionaries, each with the keys `name` and `icon`. With KVC you
+//: read the dictionaries first, and then fill a model from each (chapter 7).
+//: The method `appList` does this:
+//:
+//: - `PropertyListSerialization` turns the data of the file into an array.
+//: - `as? [[String: Any]]` is nil if this is no array of dictionaries.
+//: - `map` makes a model of each dictionary.
 
 extension AppRecord {
   class func appList(_ file: String = "app") -> [AppRecord] {
@@ -21,45 +24,71 @@ extension AppRecord {
         forResource: file, withExtension: "plist"),
       let data = try? Data(contentsOf: url),
       let list = try? PropertyListSerialization.propertyList(
-        from: data, format: nil)
+        from: data, format: nil),
+      let dictionaries = list as? [[String: Any]]
     else { return [] }
-    let dictionaries = list as? [[String: Any]] ?? []
     return dictionaries.map { AppRecord(dictionary: $0) }
   }
 }
 
-//: To tell an empty list from a wrong file, leave out `?? []`:
-//: `list as? [[String: Any]]` is nil if the list is something else.
+//: Many tutorials read a file like this. The method has a fault: it returns an
+//: empty list for each file that cannot be read. Then the screen is empty, and
+//: nobody learns why. A result of type `[AppRecord]?` would be a little better:
+//: nil can say "this file cannot be read". But nil does not say where the
+//: mistake is.
+
+//: ## The same list with a decoder
 //:
-//: ## Reading with a decoder: the way of today
+//: A decoder reads a file into a type that is `Decodable` (lesson 1). If
+//: something is wrong with the file, the decoder throws an error. The model can
+//: be a structure, because a decoder does not use KVC.
 //:
-//: A structure that is `Decodable` needs no KVC: its properties are the list of
-//: keys, with their types (lesson 1). An optional property may be missing in
-//: the file. Each case of `CodingKeys` is a key that the decoder reads. Where a
-//: property has another name than its key, the case says so: `iconName` is read
-//: from the key `icon`.
+//: `CodingKeys` lists the keys that the decoder reads. The file has the key
+//: `icon`, but `iconName` is a better name for the property: it is a name, and
+//: not a picture. The line `case iconName = "icon"` connects the two.
 
 struct AppInfo: Decodable {
   let name: String
   let iconName: String
-  let category: String?
 
   enum CodingKeys: String, CodingKey {
     case name
     case iconName = "icon"
-    case category
   }
 }
 
-//: ## An error with the place
+//: `readApps` returns the whole list, or it throws. `MissingList` is its own
+//: error, for a file that is not in the bundle.
+
+struct MissingList: Error {
+  let name: String
+}
+
+func readApps(_ file: String = "app") throws -> [AppInfo] {
+  let url = Bundle.module.url(forResource: file, withExtension: "plist")
+  guard let url else { throw MissingList(name: file) }
+  return try PropertyListDecoder().decode(
+    [AppInfo].self, from: Data(contentsOf: url))
+}
+
+//: ## A sentence for each error
 //:
-//: A decoder throws a `DecodingError`. It has a coding path: the indices and
-//: keys that lead to the wrong value (lesson 1). An element of the path has an
-//: `intValue` if it is an index, and always a `stringValue`.
+//: Say one entry of a long file has no icon. You want to read the sentence
+//: "entry 2 has no key icon". All its parts are in the error of the decoder, a
+//: `DecodingError`. The coding path says where the decoder was (lesson 1). It
+//: consists of indices, which count from 0, and of keys:
 //:
-//: For a missing key the path ends at the dictionary, and the key itself stands
-//: beside the path: `keyNotFound(key, context)`. For a wrong type the path ends
-//: at the key.
+//:     what is wrong               the error           coding path
+//:     entry 2 has no icon         keyNotFound(icon)   [2]
+//:     in entry 1, name is 7       typeMismatch        [1, name]
+//:     the file is a dictionary    typeMismatch        []
+//:     the file is cut off         dataCorrupted       []
+//:
+//: In the first line the key `icon` is not in the path: it stands beside the
+//: path. An empty path means the list itself.
+//:
+//: `place` makes words out of a path. An element of the path has an `intValue`
+//: if it is an index, and its `stringValue` is the name of a key.
 
 /// Describes a coding path: `entry 2, icon`.
 func place(_ path: [any CodingKey]) -> String {
@@ -70,6 +99,9 @@ func place(_ path: [any CodingKey]) -> String {
   }
   return parts.joined(separator: ", ")
 }
+
+//: `sentence` makes a sentence out of an error. `valueNotFound` is thrown for
+//: null, which JSON has and a property list has not.
 
 /// Describes the error of a decoder.
 func sentence(for error: DecodingError) -> String {
@@ -83,160 +115,98 @@ func sentence(for error: DecodingError) -> String {
   }
 }
 
-//: The list is read whole, or the function throws. `MissingList` is the error
-//: for a file that is not in the bundle.
+//: ## Both ways, for the same files
+//:
+//: To compare the two ways, each gets a function that says what came out.
 
-struct MissingList: Error {
-  let name: String
+/// Says what comes of a file that is read by keys.
+func byKeys(_ file: String, on stage: Stage) -> String {
+  var apps: [AppRecord] = []
+  let words = stage.exception { apps = AppRecord.appList(file) }
+  return words == nil ? "\(apps.count) apps" : "exception"
 }
 
-func readApps(_ file: String = "app") throws -> [AppInfo] {
-  let url = Bundle.module.url(forResource: file, withExtension: "plist")
-  guard let url else { throw MissingList(name: file) }
-  return try PropertyListDecoder().decode(
-    [AppInfo].self, from: Data(contentsOf: url))
-}
-
-//: ## One dictionary, read in both ways
-//:
-//: The two ways do not accept the same dictionaries. To compare them, we read
-//: seven dictionaries in both ways. These are three of the seven. One has all
-//: that an app needs, one has no icon, and in one the name is the number 7:
-//:
-//:     ["name": "Clock", "icon": "clock"]
-//:     ["name": "Clock"]
-//:     ["name": 7, "icon": "clock"]
-//:
-//: At the end of the chapter a table shows the results. For the table each
-//: dictionary gets a short name. `Trial` is a structure of this lesson that
-//: holds both, and `Trial.all` is the list of the seven. They stand in
-//: Trial.swift:
-//:
-//:     Trial(name: "name alone", dictionary: ["name": "Clock"])
-//:
-//: Now `Trial` gets two methods. Each reads the dictionary in one way, and
-//: returns a short text that says what came out.
-//:
-//: - `byKeys` fills a model of chapter 7 with `setValuesForKeys`. If the
-//:   dictionary has an image, the model is a `PicturedRecord`. In all other
-//:   cases it is a `StrictRecord`.
-//: - `byDecoder` decodes an `AppInfo`. A decoder reads the data of a file, and
-//:   not a dictionary. So this method makes such data out of the dictionary
-//:   first. The data is JSON, and not a property list: JSON has the value null,
-//:   which stands for nil, and a property list has no such value.
-
-extension Trial {
-  func byKeys(on stage: Stage) -> String {
-    if dictionary["image"] != nil {
-      let record = PicturedRecord(dictionary: dictionary)
-      return "image is \(record.image() ?? "nil")"
-    }
-    let record = StrictRecord()
-    let words = stage.exception { record.setValuesForKeys(dictionary) }
-    guard words == nil else { return "exception" }
-    return "\(record.name ?? "nil"), \(record.icon ?? "nil")"
-  }
-
-  func byDecoder() throws -> String {
-    let data = try JSONSerialization.data(withJSONObject: dictionary)
-    do {
-      let app = try JSONDecoder().decode(AppInfo.self, from: data)
-      return "\(app.name), \(app.iconName)"
-    } catch DecodingError.keyNotFound(let key, _) {
-      return "no \(key.stringValue)"
-    } catch DecodingError.typeMismatch(_, let context) {
-      return "\(context.key): type"
-    } catch DecodingError.valueNotFound(_, let context) {
-      return "\(context.key): null"
-    }
-  }
-}
-
-extension DecodingError.Context {
-  /// The key that the decoder was reading.
-  fileprivate var key: String {
-    codingPath.last?.stringValue ?? "all"
+/// Says what comes of a file that is read by a decoder.
+func byDecoder(_ file: String) -> String {
+  do {
+    return "\(try readApps(file).count) apps"
+  } catch let error as DecodingError {
+    return sentence(for: error)
+  } catch {
+    return "there is no such file"
   }
 }
 
 func aListFromAFile(on stage: Stage) throws {
-  //: ## Twelve apps
+  //: ## A good file
   //:
-  //: Both ways read the good file alike.
+  //: Both ways read the twelve apps of `app.plist`.
+
+  stage.print(byKeys("app", on: stage), "and", byDecoder("app"))
+  // Prints "12 apps and 12 apps"
 
   let apps = try readApps()
   stage.present(
     AppGrid(apps.map { ($0.name, UIImage(named: $0.iconName)) }))
   stage.show("Twelve apps, in the order of the file")
 
-  stage.print(apps.count, AppRecord.appList().count)
-  // Prints "12 12"
-
-  //: ## A misspelled file name
+  //: ## Six other files, read by keys
   //:
-  //: There is no file `apps.plist`. The old way gives an empty screen, and no
-  //: message.
+  //: There is no file `apps`: its name is misspelled. The next four files have
+  //: the mistakes of the table above. In `app-extra-key` one entry has a key
+  //: too many.
 
-  let none = AppRecord.appList("apps")
-  stage.present(AppGrid(none.map { ($0.name, nil) }))
-  stage.show("No apps, and no message")
-
-  //: The decoder's way throws for the first five of these files. The last file
-  //: has a key too many, which a decoder ignores. Entries count from 0.
-
-  for file in [
+  let files = [
     "apps", "app-cut-off", "app-dictionary", "app-missing-key",
     "app-wrong-type", "app-extra-key",
-  ] {
-    do {
-      stage.print(file, try readApps(file).map(\.name))
-      // Prints "app-extra-key ["Clock", "Weather", "Notes"]"
-    } catch let error as DecodingError {
-      stage.print(file, sentence(for: error))
-      // Prints "app-cut-off it is no property list"
-      // Prints "app-dictionary the list has the wrong type"
-      // Prints "app-missing-key entry 2 has no key icon"
-      // Prints "app-wrong-type entry 1, name has the wrong type"
-    } catch {
-      stage.print(file, error)
-      // Prints "apps MissingList(name: "apps")"
-    }
-  }
-
-  //: ## Both ways, side by side
-  //:
-  //: Each row of the table is one dictionary. Compare what the two ways make of
-  //: it:
-  //:
-  //: - `name, icon`: both read it.
-  //: - `name alone`, `name is null` and `nothing`: a value is missing. By keys,
-  //:   the property is nil. The decoder throws an error.
-  //: - `and a size`: a key too many. The `StrictRecord` raises an exception.
-  //:   The decoder ignores the key.
-  //: - `name is 7`: a wrong type. Here both refuse it. On a device the model
-  //:   does not check the type, and the program fails then or later.
-  //: - `and an image`: KVC writes the picture, though it is read-only (chapter
-  //:   7). The decoder ignores the key.
-
+  ]
   stage.present(
     AnswerTable(
-      ["dictionary", "by keys", "by decoder"], widths: [104, 104, 104],
-      rows: try Trial.all.map {
-        [$0.name, $0.byKeys(on: stage), try $0.byDecoder()]
-      }))
-  stage.show("Seven dictionaries, two ways")
+      ["file", "by keys"], widths: [144, 96],
+      rows: files.map { [$0, byKeys($0, on: stage)] }))
+  stage.show("What comes of six files, by keys")
+
+  //: Look at the rows:
+  //:
+  //: - The first three files give an empty list, and no message.
+  //: - `app-missing-key` gives three apps. One has no picture.
+  //: - `app-wrong-type` raises an exception. On a device KVC does not check the
+  //:   type, and the program fails then or later (chapter 7).
+  //: - `app-extra-key` gives three apps. `AppRecord` remembers the key.
+  //:
+  //: ## The same files, read by a decoder
+  //:
+  //: For each of the first five files the decoder's way says what is wrong. A
+  //: decoder ignores a key too many, so the last file is read.
+
+  for file in files {
+    stage.print(file + ":", byDecoder(file))
+    // Prints "apps: there is no such file"
+    // Prints "app-cut-off: it is no property list"
+    // Prints "app-dictionary: the list has the wrong type"
+    // Prints "app-missing-key: entry 2 has no key icon"
+    // Prints "app-wrong-type: entry 1, name has the wrong type"
+    // Prints "app-extra-key: 3 apps"
+  }
 }
 
 //: ## Remember
 //:
-//: - A decoder reads the whole list or throws. An empty list and an error are
-//:   not the same.
-//: - `CodingKeys` gives a property another name than its key.
-//: - The coding path of the error says where the mistake is.
+//: - A decoder reads the whole list, or it throws. An empty list is not an
+//:   error, and an error is not an empty list.
+//: - `case iconName = "icon"` in `CodingKeys` gives a property another name
+//:   than its key.
+//: - The coding path of the error leads to the mistake. For `keyNotFound` the
+//:   missing key stands beside the path.
 //:
 //: > Question: A decoder throws `keyNotFound` with the coding path [4] and the
 //: > key `icon`. What is wrong with the file?
 //: > Answer: The fifth entry has no key `icon`. Entries count from 0.
+//:
+//: > Question: An app may have no icon, and this is not an error. What do
+//: > you change in `AppInfo`?
+//: > Answer: The type: `let iconName: String?`. The key of an optional property
+//: > may be missing, and the property is nil then.
 
 //: ## Your turn
 //:

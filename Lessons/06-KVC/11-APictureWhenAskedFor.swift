@@ -6,17 +6,17 @@
 import HeadlessUIKit
 import Stage
 
-//: ## A model with the name of a picture
+//: ## Twelve pictures, and three on the screen
 //:
-//: A lazy property gets its value when it is read for the first time, and keeps
-//: it (lesson 1). Twelve apps have twelve pictures, and the screen may show
-//: only three. So each app should load its picture when it is needed.
+//: The file has twelve apps, and the screen may show only three. Loading twelve
+//: pictures takes time and memory. So each picture is to be loaded when it is
+//: needed, and only once.
 //:
-//: The file has the name of a picture, and so has the model `AppInfo`. Some
-//: tutorials put the `UIImage` into the model as well. Then the model needs
-//: UIKit, and cannot be used in a program without screens. Here another class
-//: has the picture: a tile stands for an app on the screen. `timesLoaded`
-//: counts how often the tile looks for its picture.
+//: The model `AppInfo` has the name of its picture. Some tutorials put the
+//: `UIImage` into the model as well. Then the model needs UIKit, and cannot be
+//: used in a program without screens. Here another class has the picture: a
+//: tile stands for an app on the screen. `timesLoaded` counts how often the
+//: tile looks for its picture.
 
 class AppTile {
   let app: AppInfo
@@ -47,17 +47,21 @@ final class HandMadeTile: AppTile {
 
 //: ## Loading with lazy
 //:
-//: A `lazy var` runs its expression once and remembers the result, also if it
-//: is nil. `private(set)` makes it read-only for other code: nobody can put in
-//: another picture.
+//: A `lazy var` gets its value when it is read for the first time, and keeps it
+//: (lesson 1). It keeps nil as well. `private(set)` makes it read-only for
+//: other code: nobody can put in another picture.
 
 final class LazyTile: AppTile {
   private(set) lazy var image = loadImage()
 }
 
+//: ## Loading with a double optional
+//:
 //: A `lazy var` cannot load a second time, and it cannot say whether it has
-//: run. If you need that, keep a double optional yourself (chapter 4): nil
-//: means "not loaded yet", and `.some(nil)` means "loaded, and there is none".
+//: run. If you need one of the two, keep a double optional (chapter 4). Nil
+//: means "not loaded yet". `.some(nil)` means "loaded, and there is none". `if
+//: let result` opens the outer optional: it runs if something was loaded, also
+//: if that is nil.
 
 final class ForgettingTile: AppTile {
   private var result: UIImage??
@@ -98,9 +102,10 @@ func aPictureWhenAskedFor(on stage: Stage) throws {
 
   //: ## A picture that does not exist
   //:
-  //: Each tile below is asked three times for a picture that does not exist.
+  //: Each of the three tiles is asked three times for a picture that does not
+  //: exist. The tile that loads by hand looks three times, and the others once.
 
-  let ghost = AppInfo(name: "Ghost", iconName: "ghost", category: nil)
+  let ghost = AppInfo(name: "Ghost", iconName: "ghost")
   let byHand = HandMadeTile(ghost)
   let byLazy = LazyTile(ghost)
   let forgetting = ForgettingTile(ghost)

@@ -1,12 +1,15 @@
 //: # Who keeps an object alive
 //:
 //: After this chapter you can decide which property of a screen has to be
-//: strong, which weak and which lazy.
+//: strong, which weak and which lazy, and which one keeps a copy.
 
 import HeadlessUIKit
 import Stage
 
-//: ## Strong and weak, once more
+//: ## A toolbar that never appears
+//:
+//: You make a toolbar and store it in a property. Then the keyboard comes up
+//: without it, and no message says why. The property was weak.
 //:
 //: A strong reference keeps its object alive. A weak reference does not, and
 //: becomes nil when the object is gone (lesson 1). An object without strong
@@ -68,8 +71,16 @@ final class WeakNoteViewController: NoteViewController {
 
 //: ## A part and the whole
 //:
-//: A folder keeps its pages. `folder` is the way back, and weak. `strongFolder`
-//: is here to show what a strong way back does.
+//: A folder keeps its page. The page has a way back to its folder, which has to
+//: be weak:
+//:
+//:               page, strong
+//:     Folder ────────────────▶ Page
+//:        ▲                       │
+//:        └───────────────────────┘
+//:               folder, weak
+//:
+//: `strongFolder` is here to show what a strong way back does.
 
 final class Page {
   weak var folder: Folder?
@@ -78,6 +89,21 @@ final class Page {
 
 final class Folder {
   let page = Page()
+}
+
+//: ## A text that somebody else can change
+//:
+//: `NSMutableString` is a text that can be changed, and a subclass of
+//: `NSString`. So a property of type `NSString` may be given such a text, and
+//: somebody else may change the text later. `@NSCopying` prevents this: the
+//: property takes a copy when it is assigned. `kept` has no such word, and
+//: `copied` has it.
+
+// The class is not final: in a final class Swift 6.3 on Linux ignores
+// @NSCopying.
+class Caption {
+  var kept = NSString()
+  @NSCopying var copied = NSString()
 }
 
 func whoKeepsAnObject(on stage: Stage) {
@@ -109,10 +135,13 @@ func whoKeepsAnObject(on stage: Stage) {
 
   //: ## A strong way back is a leak
   //:
-  //: After the `do` nobody else keeps the two folders. The page of the second
-  //: folder has a weak reference back, so this folder is freed. The page of the
-  //: first one has a strong reference back: folder and page keep each other, and
-  //: are never freed. This is a leak (lesson 4).
+  //: Two folders are made in the braces of `do`. After the braces no variable
+  //: keeps them.
+  //:
+  //: - The page of the first folder has a strong reference back. Folder and
+  //:   page keep each other, and are never freed. This is a leak (lesson 4).
+  //: - The page of the second folder has a weak reference back, so this folder
+  //:   is freed.
 
   weak var leaked: Folder?
   weak var freed: Folder?
@@ -127,24 +156,32 @@ func whoKeepsAnObject(on stage: Stage) {
   stage.print(leaked == nil, freed == nil)
   // Prints "false true"
 
+  //: ## Only the copy stays the same
+  //:
+  //: Both properties are given the same text, the letter q. Then a z is added
+  //: to the text. Nobody has written `kept` again, and yet it is "qz": the
+  //: property and the variable `text` lead to one object.
+
+  let text = NSMutableString(string: "q")
+  let caption = Caption()
+  caption.kept = text
+  caption.copied = text
+  text.append("z")
+  stage.present(
+    AnswerTable(
+      ["kept", "copied"], widths: [120, 120],
+      rows: [["\(caption.kept)", "\(caption.copied)"]]))
+  stage.show("One text, a reference and a copy")
+
+  //: An initializer does not take a copy: copy the text there yourself. A
+  //: `String` of Swift is a value, so nobody else can change it. Prefer it, and
+  //: then you need no `@NSCopying`.
+
   //: > Then: Apps up to 2011 counted references by hand: a property was marked
   //: > `retain`, which is `strong` today. With automatic counting (ARC, since
   //: > 2011) the compiler writes the counting, and `strong` became the default
   //: > for objects.
 }
-
-//: ## A copy is kept by its property
-//:
-//: A property can also keep a copy of what it is given. `NSMutableString` is a
-//: text that can be changed, and a subclass of `NSString`. If a property keeps
-//: such a text, and its owner changes it later, the text of the property is
-//: another one. `@NSCopying` prevents this: the property takes a copy when it is
-//: assigned.
-//:
-//:     @NSCopying var title: NSString
-//:
-//: An initializer does not take a copy. A `String` of Swift is a value, so
-//: nobody else can change it. Prefer it, and then you need no `@NSCopying`.
 
 //: ## Remember
 //:

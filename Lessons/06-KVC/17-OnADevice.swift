@@ -1,19 +1,28 @@
 //: # On a device
 //:
-//: After this chapter you know which lines of this lesson change in an app for
-//: an iPhone, and you build a whole screen by yourself.
-//:
-//: Each section has its own subject, and you can read it alone. For a first app
-//: read those about classes, about nibs and about exceptions.
+//: After this chapter you can use a model of this lesson in an app for an
+//: iPhone, and you build a whole screen by yourself.
 
 import HeadlessUIKit
 import Stage
 
-//: ## Classes that KVC reaches
+//: ## Three lines that change
 //:
-//: On a device there is no `KeyValueCoding` and no `keys`. `NSObject` has the
-//: methods of KVC already. The marks of chapter 1, such as `@objcMembers`, make
-//: your properties known to it. This is `AppRecord` of chapter 7, for a device:
+//: You want to show apps in an app of your own, with the model `AppRecord` of
+//: chapter 7. `value(forKey:)`, `setValue(_:forKey:)` and `setValuesForKeys`
+//: are called in the same way on a device. But three things belong to this
+//: course, and do not exist there:
+//:
+//:     in this course             on a device
+//:     KeyValueCoding and keys    @objc or @objcMembers
+//:     Bundle.module              Bundle.main
+//:     stage.exception            the app ends
+//:
+//: ## Marks in place of keys
+//:
+//: On a device `NSObject` has the methods of KVC, and the Objective-C runtime
+//: knows the properties that are marked (chapter 1). So the protocol
+//: `KeyValueCoding` and the list `keys` go away. This is `AppRecord`:
 //:
 //:     import UIKit
 //:
@@ -34,127 +43,39 @@ import Stage
 //:
 //: Compare it with chapter 7:
 //:
-//: - `setValue(_:forUndefinedKey:)` has `override`, because `NSObject` has this
-//:   method.
 //: - `@objcMembers` marks all properties, so `unknownKeys` is a key too. If you
 //:   do not want that, leave it out and write `@objc` before `name` and `icon`.
-//: - The class is `nonisolated`. The next section says why.
+//: - `setValue(_:forUndefinedKey:)` has `override`, because `NSObject` has this
+//:   method.
+//: - `nonisolated` is about threads. The box below explains it.
 //:
-//: And the other classes of this lesson:
+//: > On a device: `nonisolated` means that the methods of this class may be
+//: > called on any thread. In a new project of Xcode 26 the methods of your
+//: > classes may be called on the main thread only, as those of UIKit (lesson
+//: > 1). But a method of `NSObject` may be called on any thread, and an
+//: > override must not allow less. In the mode Swift 5, which a new project
+//: > has, the word may be left out. In the mode Swift 6 the compiler refuses
+//: > the override without it. A view stays on the main thread, so its class
+//: > cannot have the word. There it stands before the method:
+//: > `nonisolated override func`.
 //:
-//: - `Game.size` stays an `NSNumber?`. An `Int?` cannot be marked.
-//: - KVC does not reach structures such as `City` and `AppInfo`. It need not:
-//:   an initializer or a decoder makes them.
-//: - `Home`, its subclasses and `PicturedRecord` imitate Objective-C. To see KVC
-//:   use their variables on a device, write them in Objective-C.
-//: - KVC returns numbers as `NSNumber` and structures as `NSValue`. `as? Int`
-//:   and `as? CGPoint` work as here.
-
-//: ## Why the class is nonisolated
+//: ## The bundle of the app
 //:
-//: UIKit is used from one thread only, the main thread (lesson 1). In a new
-//: project of Xcode 26 the same is true for your own classes: their methods may
-//: be called on the main thread only. You need not write anything for that.
+//: The files of your app lie in its own bundle: write `Bundle.main` in
+//: `appList` of chapter 10. For a nib, nil means this bundle:
+//: `ReminderViewController(nibName: "Reminder", bundle: nil)`. The outlets of
+//: the controller are marked `@IBOutlet` (chapter 2).
 //:
-//: But a method of `NSObject` may be called on any thread, and an override
-//: takes the place of such a method. This override may be called on the main
-//: thread only:
+//: ## An exception ends the app
 //:
-//:     class AppRecord: NSObject {
-//:       override func setValue(_ value: Any?, forUndefinedKey key: String) {
-//:
-//: So the override allows less than the method that it replaces. `nonisolated`
-//: means: this belongs to no thread. In a `nonisolated class AppRecord` the
-//: methods may be called on any thread, as those of `NSObject` may.
-//:
-//: A view stays on the main thread, so its class cannot have the word. There
-//: the word stands before the method: `nonisolated override func`. The views of
-//: chapters 3 and 6 need this.
-//:
-//: Must you write it? That depends on the language mode, a setting of the
-//: project (lesson 1). In the mode Swift 5, which a new project has, the word
-//: may be left out. In the mode Swift 6 the compiler refuses the override
-//: without it.
-
-//: ## Changes that KVC announces
-//:
-//: Say a label shows the points of a game. When the points change, the label
-//: should change too. So something has to tell you about the change:
-//:
-//:     final class Score: NSObject {
-//:       @objc dynamic var points = 0
-//:     }
-//:
-//:     let score = Score()
-//:     let observation = score.observe(\.points, options: [.new]) {
-//:       _, change in print(change.newValue ?? 0)
-//:     }
-//:     score.points = 5
-//:
-//: The last line prints 5. To be told when a property of an object changes
-//: is **key-value observing** (KVO), and Apple's guide names it first among
-//: what KVC is for.
-//:
-//: The property is marked `@objc dynamic`. `dynamic` means that each use of the
-//: property goes through the Objective-C runtime. Without this word nothing is
-//: printed.
-//:
-//: Keep `observation` in a property. When nobody keeps it any more, the
-//: observation ends.
-//:
-//: This course has no KVO, because KVO needs the Objective-C runtime. Swift code
-//: of today uses `didSet`, a closure or `@Observable` (lesson 5) instead. You
-//: need KVO for some classes of Apple, which offer nothing else.
-//:
-//: ## Keys that Apple forbids
-//:
-//: On the web you find lines such as this one. It compiles:
-//:
-//:     field.setValue(UIColor.white, forKeyPath: "_placeholderLabel.textColor")
-//:
-//: `_placeholderLabel` is a private variable of Apple's text field. KVC reaches
-//: private variables too. Since iOS 13 UIKit ends the app for some of these keys.
-//: The message says that access to `_placeholderLabel` is prohibited, and that
-//: this is an application bug.
-//:
-//: Use only keys that are properties in Apple's documentation. Here the property
-//: is `attributedPlaceholder`.
-//:
-//: ## Views and nibs
-//:
-//: The controller of chapter 2 loses its `keys`, and its outlets are marked:
-//:
-//:     final class ReminderViewController: UIViewController {
-//:       @IBOutlet weak var timeLabel: UILabel!
-//:       @IBOutlet weak var remindButton: UIButton!
-//:     }
-//:
-//: Xcode compiles the nib (chapter 2). Write `Bundle.main`, the bundle of the
-//: app, in place of `Bundle.module`. Nil means the same bundle.
-//:
-//: ## A key that the compiler checks
-//:
-//: Here `#keyPath` makes the string "name" out of a name in your code:
-//:
-//:     app.value(forKey: #keyPath(AppRecord.name))
-//:
-//: A misspelled name does not compile. `#keyPath` needs Objective-C, so it does
-//: not exist in this course.
-//:
-//: ## Exceptions
-//:
-//: On a device there is no `stage.exception`: an exception ends the app. To see
-//: where it happens, add an Exception Breakpoint in Xcode. Then the program
+//: A misspelled key raises an exception, and the app ends. To see the line in
+//: which this happens, add an Exception Breakpoint in Xcode: the program then
 //: stops at the line that raised the exception.
 //:
-//: ## On which thread
+//: ## A screen that need not change
 //:
-//: KVC calls your setter on the thread that calls KVC. It does not go to another
-//: thread for you.
-//:
-//: - Call `setValue(_:forKey:)` on a view from the main thread only.
-//: - You may read a file on another thread. Go back to the main thread before
-//:   you show what you have read.
+//: `ShelfViewController` is given records and shows them. It uses the
+//: properties of the model, and no key. So it is the same on a device.
 
 final class ShelfViewController: UIViewController {
   var records: [AppRecord] = []
@@ -169,13 +90,15 @@ final class ShelfViewController: UIViewController {
 func onADevice(on stage: Stage) {
   //: ## The shelf of this lesson
   //:
-  //: The records are read from `app.plist` and filled by keys. The first six
-  //: are shown.
+  //: `appList` reads `app.plist`, and KVC fills the records. The first six are
+  //: shown.
 
   let shelf = ShelfViewController()
   shelf.records = Array(AppRecord.appList().prefix(6))
   stage.present(shelf)
   stage.show("Six apps, filled by their keys")
+
+  //: KVC reads the records, too: here it asks each for the same key.
 
   stage.print(shelf.records.map { $0.value(forKey: "icon") ?? "nil" })
   // Prints "["clock", "weather", "notes", "maps", "music", "camera"]"
@@ -184,30 +107,56 @@ func onADevice(on stage: Stage) {
 //: ## Remember
 //:
 //: - Write `@objc` or `@objcMembers` in place of `keys`.
-//: - Override the methods for unknown keys and for nil.
+//: - In a subclass of `NSObject` the methods for unknown keys have `override`.
 //: - For a model of today use a structure and a decoder. Use KVC where only a
-//:   string is known.
+//:   string is known, as in a nib or in a text field.
 //:
 //: > Question: You copy `Dog` of chapter 1 into Xcode and delete
 //: > `KeyValueCoding` and `keys`. `dog.value(forKey: "name")` ends the app.
 //: > What is missing?
 //: > Answer: `@objc` in front of `var name`, or `@objcMembers` in front of the
 //: > class.
+//:
+//: > On a device: Say a label shows the points of a game, and has to change
+//: > when the points change. To be told when a property of an object changes
+//: > is **key-value observing** (KVO), and Apple's guide names it first among
+//: > what KVC is for:
+//: >
+//: >     final class Score: NSObject {
+//: >       @objc dynamic var points = 0
+//: >     }
+//: >
+//: >     let score = Score()
+//: >     let observation = score.observe(\.points, options: [.new]) {
+//: >       _, change in print(change.newValue ?? 0)
+//: >     }
+//: >     score.points = 5
+//: >
+//: > The last line prints 5. `dynamic` means that each use of the property goes
+//: > through the Objective-C runtime; without the word nothing is printed. Keep
+//: > `observation` in a property: when nobody keeps it, the observation ends.
+//: > This course has no KVO, because Linux has no Objective-C runtime. Code of
+//: > today uses `didSet`, a closure or `@Observable` (lesson 5). You need KVO
+//: > for some classes of Apple, which offer nothing else.
 
 //: ## Your turn: a project
 //:
-//: Exercise 13 is Exercises/06-KVC/13-ShelfByKeys.swift. The class in it is empty.
-//: You write a whole screen: a shelf of apps from a property list, and a text
-//: field in which a person types the key that is shown under each app. What you
-//: need was in chapters 3, 7 and 10, and in lesson 5 (three cells in a row).
-//: `AppGrid` belongs to the lesson; you write your own.
+//: Exercise 13 is Exercises/06-KVC/13-ShelfByKeys.swift. The class in it is
+//: empty. You write a whole screen: a shelf of apps from a property list, and a
+//: text field in which a person types the key that is shown under each app.
+//: These chapters have what you need:
+//:
+//: - chapter 3: a text field for a key, and an answer for unknown keys;
+//: - chapter 7: a model that is filled by keys;
+//: - chapter 10: `appList`, which makes an array of dictionaries out of data;
+//: - lesson 5: three cells in a row. `AppGrid` belongs to this lesson, and you
+//:   write your own.
+//:
+//: The shelf has to tell a wrong list from an empty one. So return nil, and not
+//: an empty array, if the data is no array of dictionaries.
 //:
 //:     swift run course check ShelfByKeys
 //:     swift run course play ShelfByKeys
-//:
-//: > On a device: A person could type `hash` or `copy` into this field too. In
-//: > an app that you publish, compare the key with a list first (chapter 3), and
-//: > switch the correction of the field off.
 //:
 //: Apple's pages for this chapter:
 //:

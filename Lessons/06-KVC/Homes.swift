@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-// The homes of chapters 5 and 6, and a record of chapter 7, made as Objective-C would make them.
+// The homes of chapters 5 and 6, made as Objective-C would make them.
 //
 // A class in Objective-C has methods and variables, and KVC asks for both by their names. In this
 // course a class lists them: `Keys(methods:stored:)` has the methods and the variables under the
@@ -62,20 +62,5 @@ final class HomeWithWrongSetter: Home {
     Keys(
       methods: ["putFido:": Accessor(Home.moveIn)],
       stored: ["_fido": \Home._fido])
-  }
-}
-
-/// A record whose picture code can only read, and KVC can write.
-///
-/// The variable is an `Any?`, because Objective-C does not check the type.
-final class PicturedRecord: AppRecord {
-  private var _image: Any?
-
-  func image() -> Any? { _image }
-
-  override class var keys: Keys {
-    Keys(
-      methods: ["image": Accessor(PicturedRecord.image)],
-      stored: ["_image": \PicturedRecord._image])
   }
 }

@@ -22,6 +22,22 @@ final class Dog: NSObject {
 let field = UITextField()
 field.autocorrectionType = .no
 
+// Case: a key that the compiler makes
+// Chapter: 06-KVC/03-AKeyThatAPersonTypes.swift
+// Listing: label.value(forKey: #keyPath(UILabel.text))
+let label = UILabel()
+
+// Case: such a key that is misspelled
+// Chapter: 06-KVC/03-AKeyThatAPersonTypes.swift
+// Says: A misspelled name does not compile.
+// Refuses in 5, 5 main, 6, 6 main: has no member 'txet'
+let key = #keyPath(UILabel.txet)
+
+// Case: a key that Apple forbids
+// Chapter: 06-KVC/05-HowAKeyIsRead.swift
+// Listing: field.value(forKey: "_placeholderLabel")
+let field = UITextField()
+
 // Case: a property of one's own, by its key
 // Chapter: 06-KVC/05-HowAKeyIsRead.swift
 // Says: An `@objc` property of a Swift class has a getter of its own name
@@ -49,10 +65,6 @@ let key = #keyPath(ReminderViewController.timeLabel)
   override func setValue(_ value: Any?, forUndefinedKey key: String) {}
 }
 
-// Case: operators on a list, in words
-// Chapter: 06-KVC/12-StringKeyPaths.swift
-// Says: a nil makes `@unionOfObjects` raise an exception
-
 // Case: the message about a structure, in words
 // Chapter: 06-KVC/12-StringKeyPaths.swift
 // Says: The words of the message differ a little.
@@ -60,6 +72,7 @@ let key = #keyPath(ReminderViewController.timeLabel)
 // Case: the model of chapter 7
 // Chapter: 06-KVC/17-OnADevice.swift
 // Listing: import UIKit
+// No code: in this course             on a device
 // Says: A view stays on the main thread, so its class cannot have the word.
 // Says: In the mode Swift 5, which a new project has, the word may be left out.
 final class InspectedLabel: UILabel {
@@ -102,34 +115,7 @@ final class FadingLabel: UILabel {
 // Case: observing a property
 // Chapter: 06-KVC/17-OnADevice.swift
 // Listing: final class Score: NSObject {
-
-// Case: a key that Apple forbids
-// Chapter: 06-KVC/17-OnADevice.swift
-// Listing: field.setValue(UIColor.white
-let field = UITextField()
-
-// Case: the controller of chapter 2
-// Chapter: 06-KVC/17-OnADevice.swift
-// Listing: final class ReminderViewController
-
-// Case: a key that the compiler checks
-// Chapter: 06-KVC/17-OnADevice.swift
-// Listing: app.value(forKey: #keyPath(AppRecord.name))
-nonisolated class AppRecord: NSObject {
-  @objc var name: String?
-}
-
-let app = AppRecord()
-
-// Case: a key that is misspelled
-// Chapter: 06-KVC/17-OnADevice.swift
-// Says: A misspelled name does not compile.
-// Refuses in 5, 5 main, 6, 6 main: has no member 'nmae'
-nonisolated class AppRecord: NSObject {
-  @objc var name: String?
-}
-
-let key = #keyPath(AppRecord.nmae)
+// Says: `dynamic` means that each use of the property goes through the Objective-C runtime
 
 // Case: a third setter, in words
 // Chapter: 06-KVC/06-HowAKeyIsWritten.swift
