@@ -43,7 +43,7 @@ nonisolated enum SymbolGuard {
   /// The first attribute of a text that chooses a symbol.
   private static func symbol(in data: Data) -> SourceTokens.Token? {
     // Hardly any answer has an attribute of this kind, and reading for one takes longer than a look.
-    let beginnings = ["@_", "@c", "@s", "@u", "@ "].map { Data($0.utf8) }
+    let beginnings = ["@_", "@c", "@s", "@u", "@ ", "@`"].map { Data($0.utf8) }
     guard beginnings.contains(where: { data.range(of: $0) != nil }) else { return nil }
     return SourceTokens(String(decoding: data, as: UTF8.self)).all.first(where: \.replacesSymbol)
   }

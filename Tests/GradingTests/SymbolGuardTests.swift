@@ -27,7 +27,22 @@ struct SymbolGuardTests {
     #expect(sentence.hasPrefix("Exercises/01-Pickers/01-JaggedColumns.swift:2 says \(name), "))
   }
 
+  // The compiler takes each of these, and gives the function the symbol.
   @Test(arguments: [
+    "@`_cdecl`(\"write\") func mine() {}",
+    "let half = Unit.in/2; @_cdecl(\"write\") func mine() {} // by name",
+    "let half = /2; @_cdecl(\"write\") func mine() {} // by a prefix operator",
+    "let half = (/2); @`_cdecl`(\"write\") func mine() {}// by a prefix operator",
+  ])
+  func `an attribute cannot be hidden from what looks for it`(line: String) throws {
+    let sentence = try #require(try complaint(about: line))
+
+    #expect(sentence.contains(".swift:2 says @_cdecl, "))
+  }
+
+  @Test(arguments: [
+    "let pattern = /@_[a-z]+/", "let pattern = /a\\/b@c.org/", "let pattern = (/\"@_cdecl/)",
+    "let pattern = /(@c) @used/",
     "// @_cdecl(\"write\")", "let text = \"@_cdecl\"", "@escaping", "@Sendable func mine() {}",
     "/* @c */ final class Columns {}",
   ])
