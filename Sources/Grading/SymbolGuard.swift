@@ -27,7 +27,9 @@ nonisolated enum SymbolGuard {
     let chosen = environment[GradingVariable.exercises]?.split(separator: ",") ?? []
     for lesson in names(in: folder) {
       let product = LessonName(folder: lesson).product
-      for file in names(in: folder.appendingPathComponent(lesson)) where file.hasSuffix(".swift") {
+      // What lies in folders of a lesson is compiled as well.
+      let files = FileManager.default.subpaths(atPath: folder.appendingPathComponent(lesson).path)
+      for file in (files ?? []).sorted() where file.hasSuffix(".swift") {
         let name = "\(product)/\(file.dropLast(".swift".count))"
         let path = "\(answers)/\(lesson)/\(file)"
         guard chosen.isEmpty || chosen.contains(where: { $0 == name }),

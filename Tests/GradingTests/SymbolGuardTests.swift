@@ -7,15 +7,16 @@ import Testing
 struct SymbolGuardTests {
   /// A copy of the course with one answer, whose second line is this one.
   private func complaint(
-    about line: String, in folder: String = "Exercises", environment: [String: String] = [:]
+    about line: String, in folder: String = "Exercises", file: String = "01-JaggedColumns.swift",
+    environment: [String: String] = [:]
   ) throws -> String? {
     let package = FileManager.default.temporaryDirectory
       .appendingPathComponent("SymbolGuardTests-\(UUID())")
     defer { try? FileManager.default.removeItem(at: package) }
-    let lesson = package.appendingPathComponent("\(folder)/01-Pickers")
-    try FileManager.default.createDirectory(at: lesson, withIntermediateDirectories: true)
-    try Data("import HeadlessUIKit\n\(line)\n".utf8)
-      .write(to: lesson.appendingPathComponent("01-JaggedColumns.swift"))
+    let answer = package.appendingPathComponent("\(folder)/01-Pickers/\(file)")
+    try FileManager.default.createDirectory(
+      at: answer.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("import HeadlessUIKit\n\(line)\n".utf8).write(to: answer)
     return SymbolGuard.complaint(inPackage: package, environment: environment)
   }
 
@@ -48,6 +49,13 @@ struct SymbolGuardTests {
   ])
   func `a comment, a text and other attributes are not told`(line: String) throws {
     #expect(try complaint(about: line) == nil)
+  }
+
+  @Test
+  func `a file in a folder of a lesson is looked at as well`() throws {
+    let sentence = try complaint(about: "@used let a = 1", file: "Helpers/Names.swift")
+
+    #expect(sentence?.hasPrefix("Exercises/01-Pickers/Helpers/Names.swift:2 says @used, ") == true)
   }
 
   @Test
