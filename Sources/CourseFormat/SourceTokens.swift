@@ -63,7 +63,10 @@ package nonisolated struct SourceTokens {
       let start = index
       index += 1
       skipBlanks()
+      // The compiler takes the name in backticks, too.
+      if index < bytes.count, bytes[index] == UInt8(ascii: "`") { index += 1 }
       let name = readName()
+      if index < bytes.count, bytes[index] == UInt8(ascii: "`") { index += 1 }
       add(.attribute, "@" + name, from: start)
     case UInt8(ascii: "`"):
       let start = index
@@ -189,9 +192,9 @@ package nonisolated struct SourceTokens {
 
   /// Whether a regular expression begins here, and not a division.
   private var beginsPattern: Bool {
-    guard let next, ![0x20, 9, 10, 13, UInt8(ascii: "="), UInt8(ascii: ")")].contains(next) else {
-      return false
-    }
+    guard let next, ![0x20, 9, 10, 13, UInt8(ascii: "="), UInt8(ascii: ")")].contains(next),
+      !followsOperand
+    else { return false }
     if let last = all.last {
       let isOperand =
         switch last.kind {
@@ -207,12 +210,44 @@ package nonisolated struct SourceTokens {
       if bytes[end] == UInt8(ascii: "\\") {
         end += 2
       } else if bytes[end] == UInt8(ascii: "/") {
-        return true
+        return !(mayBeCode(index + 1..<end) && holdsAttribute(index + 1..<end))
       } else {
         end += 1
       }
     }
     return false
+  }
+
+  /// Whether the byte here stands at the end of something, without a blank: then the compiler reads
+  /// an operator, as in `Unit.in/2`.
+  private var followsOperand: Bool {
+    guard index > 0 else { return false }
+    let before = bytes[index - 1]
+    let endsComment =
+      before == UInt8(ascii: "/") && index > 1 && bytes[index - 2] == UInt8(ascii: "*")
+    return !endsComment && !"\0\t\n\u{B}\u{C}\r ([{,;:".utf8.contains(before)
+  }
+
+  /// Whether the compiler may read a prefix operator `/` before a part of the file, where one is
+  /// declared: what ends with a blank, or closes a bracket too many, is no pattern.
+  private func mayBeCode(_ range: Range<Int>) -> Bool {
+    if let last = range.last, bytes[last] == 0x20 || bytes[last] == 9 { return true }
+    var depth = 0
+    for byte in bytes[range] where depth >= 0 {
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+    }
+    return depth < 0
+  }
+
+  /// Whether a part of the file has an attribute in it that reaches around Swift's rules.
+  private func holdsAttribute(_ range: Range<Int>) -> Bool {
+    range.contains { at in
+      guard bytes[at] == UInt8(ascii: "@") else { return false }
+      let name = bytes[(at + 1)..<range.upperBound].drop { "\t `".utf8.contains($0) }
+        .prefix(while: Self.isName)
+      return Token.reachesAroundSwift("@" + String(decoding: name, as: UTF8.self))
+    }
   }
 
   /// Reads a regular expression, the first slash of which is here.
@@ -284,11 +319,14 @@ package nonisolated struct SourceTokens {
   }
 }
 
-extension SourceTokens.Token {
+nonisolated extension SourceTokens.Token {
   /// Whether this is an attribute that reaches around Swift's rules, into the program that runs the file.
   package var reachesAroundSwift: Bool {
-    kind == .attribute
-      && (text.hasPrefix("@_") || Self.outside.contains(text) || replacesSymbol)
+    kind == .attribute && Self.reachesAroundSwift(text)
+  }
+
+  fileprivate static func reachesAroundSwift(_ attribute: String) -> Bool {
+    attribute.hasPrefix("@_") || outside.contains(attribute) || symbols.contains(attribute)
   }
 
   /// Whether this is an attribute that gives code a symbol of its own choice.

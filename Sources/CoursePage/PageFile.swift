@@ -25,8 +25,9 @@ package enum PageFile: String {
   /// - Errors: A folder of resources that somebody emptied gives an empty text: the pages can be
   ///   read without the files.
   var text: String {
-    let file = Bundle.module.bundleURL.appendingPathComponent("Assets/\(rawValue)")
-    return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    // Not the folder of the bundle: Xcode lays resources into a folder within it.
+    let file = Bundle.module.resourceURL?.appendingPathComponent("Assets/\(rawValue)")
+    return file.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? ""
   }
 
   /// The file as an answer to a browser.

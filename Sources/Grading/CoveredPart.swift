@@ -36,7 +36,7 @@ extension CGRect {
   public var words: String {
     let numbers = [minX, minY, width, height].map { number in
       let rounded = (number * 10).rounded() / 10
-      return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+      return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
     }
     return "(\(numbers.joined(separator: ", ")))"
   }

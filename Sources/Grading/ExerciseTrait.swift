@@ -49,12 +49,12 @@ nonisolated public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
       record(interruption, at: line, of: answer)
     } else if GradingMode.ofRun.waits, answer.isUntouched, let first = answer.todos.first {
       first.recordWaiting(of: answer)
-      RunSummary.shared.noteWaiting(answer)
+      return RunSummary.shared.noteWaiting(answer)
     } else {
       try await function()
-      if RunSupervisor.isBrief, let line = RunSummary.shared.line(for: answer) {
-        Console.write("\(line)\n")
-      }
+    }
+    if RunSupervisor.isBrief, let line = RunSummary.shared.line(for: answer) {
+      Console.write("\(line)\n")
     }
   }
 

@@ -27,7 +27,9 @@ nonisolated enum SymbolGuard {
     let chosen = environment[GradingVariable.exercises]?.split(separator: ",") ?? []
     for lesson in names(in: folder) {
       let product = LessonName(folder: lesson).product
-      for file in names(in: folder.appendingPathComponent(lesson)) where file.hasSuffix(".swift") {
+      // What lies in folders of a lesson is compiled as well.
+      let files = FileManager.default.subpaths(atPath: folder.appendingPathComponent(lesson).path)
+      for file in (files ?? []).sorted() where file.hasSuffix(".swift") {
         let name = "\(product)/\(file.dropLast(".swift".count))"
         let path = "\(answers)/\(lesson)/\(file)"
         guard chosen.isEmpty || chosen.contains(where: { $0 == name }),
@@ -43,7 +45,7 @@ nonisolated enum SymbolGuard {
   /// The first attribute of a text that chooses a symbol.
   private static func symbol(in data: Data) -> SourceTokens.Token? {
     // Hardly any answer has an attribute of this kind, and reading for one takes longer than a look.
-    let beginnings = ["@_", "@c", "@s", "@u", "@ "].map { Data($0.utf8) }
+    let beginnings = ["@_", "@c", "@s", "@u", "@ ", "@`"].map { Data($0.utf8) }
     guard beginnings.contains(where: { data.range(of: $0) != nil }) else { return nil }
     return SourceTokens(String(decoding: data, as: UTF8.self)).all.first(where: \.replacesSymbol)
   }

@@ -19,9 +19,16 @@ extension Terminal {
 nonisolated extension String {
   /// The text with its signs, arrows, dashes and quotes in ASCII; letters stay.
   package var withSignsOfASCII: String {
+    withMarksOfASCII.replacing("\u{2013}", with: "-").replacing("\u{00B7}", with: "-")
+  }
+
+  /// The text with signs, arrows and quotes in ASCII; letters and dashes stay.
+  ///
+  /// A sentence about an answer may ask for a dash, which is another text than a hyphen.
+  package var withMarksOfASCII: String {
     let signs: KeyValuePairs = [
       "\u{2714}": "+", "\u{2718}": "x", "\u{2501}": "-", "\u{2192}": "->", "\u{2190}": "<-",
-      "\u{2013}": "-", "\u{00B7}": "-", "\u{201C}": "\"", "\u{201D}": "\"", "\u{2026}": "...",
+      "\u{201C}": "\"", "\u{201D}": "\"", "\u{2026}": "...",
       "\u{00D7}": "x",
     ]
     return signs.reduce(self) { $0.replacing($1.key, with: $1.value) }

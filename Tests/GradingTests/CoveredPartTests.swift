@@ -40,6 +40,13 @@ struct CoveredPartTests {
   }
 
   @Test
+  func `a frame that is larger than any screen is named as well`() {
+    let large = CGRect(x: -0.01, y: 8, width: 1e30, height: CGFloat.greatestFiniteMagnitude)
+
+    #expect(large.words == "(0, 8, 1e+30, inf)")
+  }
+
+  @Test
   func `a part without a size covers nothing`() {
     #expect(CoveredPart.first(of: [("the label", label), ("the toast", .zero)]) == nil)
     #expect(CoveredPart.first(of: []) == nil)

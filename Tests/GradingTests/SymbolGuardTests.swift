@@ -7,15 +7,16 @@ import Testing
 struct SymbolGuardTests {
   /// A copy of the course with one answer, whose second line is this one.
   private func complaint(
-    about line: String, in folder: String = "Exercises", environment: [String: String] = [:]
+    about line: String, in folder: String = "Exercises", file: String = "01-JaggedColumns.swift",
+    environment: [String: String] = [:]
   ) throws -> String? {
     let package = FileManager.default.temporaryDirectory
       .appendingPathComponent("SymbolGuardTests-\(UUID())")
     defer { try? FileManager.default.removeItem(at: package) }
-    let lesson = package.appendingPathComponent("\(folder)/01-Pickers")
-    try FileManager.default.createDirectory(at: lesson, withIntermediateDirectories: true)
-    try Data("import HeadlessUIKit\n\(line)\n".utf8)
-      .write(to: lesson.appendingPathComponent("01-JaggedColumns.swift"))
+    let answer = package.appendingPathComponent("\(folder)/01-Pickers/\(file)")
+    try FileManager.default.createDirectory(
+      at: answer.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("import HeadlessUIKit\n\(line)\n".utf8).write(to: answer)
     return SymbolGuard.complaint(inPackage: package, environment: environment)
   }
 
@@ -27,12 +28,34 @@ struct SymbolGuardTests {
     #expect(sentence.hasPrefix("Exercises/01-Pickers/01-JaggedColumns.swift:2 says \(name), "))
   }
 
+  // The compiler takes each of these, and gives the function the symbol.
   @Test(arguments: [
+    "@`_cdecl`(\"write\") func mine() {}",
+    "let half = Unit.in/2; @_cdecl(\"write\") func mine() {} // by name",
+    "let half = /2; @_cdecl(\"write\") func mine() {} // by a prefix operator",
+    "let half = (/2); @`_cdecl`(\"write\") func mine() {}// by a prefix operator",
+  ])
+  func `an attribute cannot be hidden from what looks for it`(line: String) throws {
+    let sentence = try #require(try complaint(about: line))
+
+    #expect(sentence.contains(".swift:2 says @_cdecl, "))
+  }
+
+  @Test(arguments: [
+    "let pattern = /@_[a-z]+/", "let pattern = /a\\/b@c.org/", "let pattern = (/\"@_cdecl/)",
+    "let pattern = /(@c) @used/",
     "// @_cdecl(\"write\")", "let text = \"@_cdecl\"", "@escaping", "@Sendable func mine() {}",
     "/* @c */ final class Columns {}",
   ])
   func `a comment, a text and other attributes are not told`(line: String) throws {
     #expect(try complaint(about: line) == nil)
+  }
+
+  @Test
+  func `a file in a folder of a lesson is looked at as well`() throws {
+    let sentence = try complaint(about: "@used let a = 1", file: "Helpers/Names.swift")
+
+    #expect(sentence?.hasPrefix("Exercises/01-Pickers/Helpers/Names.swift:2 says @used, ") == true)
   }
 
   @Test

@@ -42,6 +42,7 @@ package final class PhoneInspection {
       isOpen = open
       listen()
       shown = PhoneAnswer.Inspection()
+      answersBehind = 0
     }
     if let number = look.view { selected = inspector.view(number) }
     if let point = look.at, point.count == 2 {

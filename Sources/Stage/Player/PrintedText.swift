@@ -53,7 +53,10 @@ nonisolated final class PrintedText: Sendable {
     fflush(nil)
     // What was written before now is in the pipe; one that never gets empty is not waited for.
     var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    for _ in 0..<100 where poll(&waiting, 1, 0) > 0 { usleep(1000) }
+    for _ in 0..<100 {
+      guard poll(&waiting, 1, 0) > 0 else { break }
+      usleep(1000)
+    }
     let found = state.withLock { state in
       defer { state = State() }
       return state

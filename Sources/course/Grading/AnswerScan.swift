@@ -177,7 +177,8 @@ extension AnswerScan {
       let before = index > 0 ? tokens[index - 1] : nil
       let isMember = before.map { $0.kind == .sign && $0.text.hasSuffix(".") } ?? false
       let next = index + 1 < tokens.count ? tokens[index + 1].text : ""
-      switch token.kind {
+      // In backticks a name means the same.
+      switch token.kind == .quotedWord ? .word : token.kind {
       case .word where token.text == "bitPattern" && next == ":" && isPointer(before: index):
         object(token, "A pointer made of a number reads memory that is not the answer's.")
       case .word where !isMember || ["Glibc", "Foundation"].contains(word(index - 2)):

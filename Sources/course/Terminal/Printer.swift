@@ -66,7 +66,7 @@ struct Printer {
   ///
   /// A pipe and a file get every text as it is, because a program may read it.
   static func shown(_ text: String, isTerminal: Bool, _ environment: [String: String]) -> String {
-    isTerminal && !Terminal.showsUnicode(environment) ? text.withSignsOfASCII : text
+    isTerminal && !Terminal.showsUnicode(environment) ? text.withMarksOfASCII : text
   }
 
   /// Prints a line.

@@ -123,6 +123,16 @@ struct DeceptionTests {
         "@_cdecl(\"write\") func mine(_ f: Int32, _ b: UnsafeRawPointer, _ n: Int) -> Int { n }",
       told: "@_cdecl reaches around"),
     Attempt(
+      name: "a function of the system replaced by an attribute in backticks",
+      beside:
+        "@`_cdecl`(\"write\") func mine(_ f: Int32, _ b: UnsafeRawPointer, _ n: Int) -> Int { n }",
+      told: "@_cdecl reaches around"),
+    Attempt(
+      name: "a function of the system replaced behind what looks like a pattern",
+      beside: "enum Share { static let `in` = 4 }; let half = Share.in/2; "
+        + "@_cdecl(\"abs\") func mine(_ n: Int32) -> Int32 { n } // of two",
+      told: "@_cdecl reaches around"),
+    Attempt(
       name: "a function of the graders by its symbol",
       beside: "@_silgen_name(\"$s7Grading8RunNotesO3endyyFZ\") func end()",
       told: "@_silgen_name reaches around"),
@@ -137,6 +147,9 @@ struct DeceptionTests {
       name: "known issues", beside: "import struct Testing.Test", told: "Testing belongs to"),
     Attempt(
       name: "a symbol looked up", within: "_ = dlsym(nil, \"swt_abort\")",
+      told: "dlsym finds code by its name"),
+    Attempt(
+      name: "a symbol looked up by a name in backticks", within: "_ = `dlsym`(nil, \"swt_abort\")",
       told: "dlsym finds code by its name"),
     Attempt(
       name: "a function by its address",

@@ -16,4 +16,10 @@ struct PrinterTests {
 
     #expect(Printer.shown(text, isTerminal: isTerminal, ["LC_ALL": language]) == shown)
   }
+
+  @Test func `a dash that an answer has to show does not become a hyphen`() {
+    let rule = "Both labels have to say \u{2013} (this dash)."
+
+    #expect(Printer.shown(rule, isTerminal: true, ["LC_ALL": "C"]) == rule)
+  }
 }

@@ -36,6 +36,16 @@ struct InspectionRestTests {
     #expect(resting.inspection == nil && resting.next == nil)
   }
 
+  @Test func `one that is closed before the phone rests asks for no time any more`() throws {
+    _ = try answer(to: Self.open)
+    #expect(try answer(to: Self.press).next == 100)
+
+    let closing = try answer(to: #"{"inspect": {"open": false}}"#)
+
+    #expect(closing.inspection == nil && closing.next == nil)
+    #expect(try answer(to: #"{"time": 100}"#).next == nil)
+  }
+
   @Test func `whoever opens it sees the tree and what memory says at once`() throws {
     let opening = try answer(to: Self.open)
 

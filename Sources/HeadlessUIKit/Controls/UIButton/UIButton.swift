@@ -8,8 +8,8 @@
 ///   stands before the title, and both together where the content alignment says.
 /// - Units: Points.
 /// - Errors: A title too wide for the button is shortened in the middle.
-/// - Differs: There are no menus and roles, and no shadows of titles. The title of each button has
-///   18 points; on a device that of a system button has 15.
+/// - Differs: There are no menus and roles, and no shadows of titles. The image view does not clip;
+///   on a device it does.
 /// - Unconfirmed: A handler for both `.touchUpInside` and `.primaryActionTriggered` is called once
 ///   a tap. ``titleLabel`` exists for system buttons too, though Apple's page says nil. An attributed
 ///   title wins over a plain one.
@@ -39,7 +39,7 @@ open class UIButton: UIControl {
   /// It shows the title and the image of the action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero)
-    prepare(as: buttonType)
+    become(buttonType)
     adopt(primaryAction)
     if buttonType.symbol != nil { sizeToFit() }
   }
@@ -62,7 +62,7 @@ open class UIButton: UIControl {
   /// What the configuration does not show, the title and the image of the action, it takes over.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
-    prepare(as: .system)
+    become(.system)
     adopt(primaryAction)
     self.configuration = configuration
     // An initializer does not call observers.
@@ -516,15 +516,26 @@ extension UIButton {
     addAction(action, for: .primaryActionTriggered)
   }
 
-  /// Takes a type, before anything else.
+  /// Takes a type, before anything else of its document.
   func prepare(as type: ButtonType) {
     buttonType = type
     prepareLabel()
   }
 
+  /// Takes a type after the initializer with a frame, in which a subclass may have chosen a look.
+  private func become(_ type: ButtonType) {
+    let isUntouched = label.font == standardFont
+    buttonType = type
+    if isUntouched { label.font = standardFont }
+  }
+
+  private var standardFont: UIFont {
+    .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
+  }
+
   private func prepareLabel() {
     label.button = self
-    label.font = .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
+    label.font = standardFont
     label.textAlignment = .center
     label.lineBreakMode = .byTruncatingMiddle
     picture.contentMode = .scaleToFill

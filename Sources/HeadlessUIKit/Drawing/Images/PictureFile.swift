@@ -52,6 +52,8 @@ struct PictureFile {
     let (stem, ending) = (
       (name as NSString).deletingPathExtension, (name as NSString).pathExtension
     )
+    // For an empty name a bundle gives any file with the ending.
+    guard !stem.isEmpty else { return nil }
     let files = ["@3x", "@2x", ""].lazy.compactMap { scale in
       bundle.url(forResource: stem + scale, withExtension: ending.isEmpty ? "png" : ending)
     }

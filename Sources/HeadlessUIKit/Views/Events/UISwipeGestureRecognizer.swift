@@ -16,11 +16,19 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   private static let length: CGFloat = 50
   private static let longest: TimeInterval = 0.5
   private var start: (location: CGPoint, time: TimeInterval)?
+  private var startOfTouch: [ObjectIdentifier: CGPoint] = [:]
 
   /// Returns where the swipe began, in a view's coordinates, or the window's for nil.
   open override func location(in view: UIView?) -> CGPoint {
     guard let start else { return super.location(in: view) }
     return view?.convert(start.location, from: nil) ?? start.location
+  }
+
+  /// Returns where one of the fingers began, in a view's coordinates; fingers count from 0.
+  open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    let now = super.location(ofTouch: touchIndex, in: view)
+    guard let start = startOfTouch[ObjectIdentifier(touches[touchIndex])] else { return now }
+    return view?.convert(start, from: nil) ?? start
   }
 
   /// Notes where and when the fingers came.
@@ -29,6 +37,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     let fingers = self.touches.count
     guard fingers <= max(numberOfTouchesRequired, 1) else { return state = .failed }
     start = (super.location(in: nil), start?.time ?? event.timestamp)
+    for touch in touches { startOfTouch[ObjectIdentifier(touch)] = touch.location(in: nil) }
   }
 
   /// Recognizes the swipe when it is long enough, or fails.
@@ -56,6 +65,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     super.reset()
     start = nil
+    startOfTouch = [:]
   }
 
   private static func isMade(_ direction: Direction, by x: CGFloat, _ y: CGFloat) -> Bool {

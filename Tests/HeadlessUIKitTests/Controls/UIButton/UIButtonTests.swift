@@ -29,6 +29,8 @@ struct UIButtonTests {
 
     #expect(special.buttonType == .system)
     #expect(special.wasMadeFromFrame)
+    #expect(special.titleLabel?.font == .boldSystemFont(ofSize: 20))
+    #expect(special.titleLabel?.textAlignment == .right)
   }
 
   @Test func `B42: a state without a title or a colour shows those of normal`() {
@@ -348,6 +350,8 @@ private final class SpecialButton: UIButton {
   override init(frame: CGRect) {
     super.init(frame: frame)
     wasMadeFromFrame = true
+    titleLabel?.font = .boldSystemFont(ofSize: 20)
+    titleLabel?.textAlignment = .right
   }
 
   required init?(coder: NSCoder) { nil }

@@ -79,6 +79,7 @@ struct PictureFileTests {
     #expect(UIImage(named: "go.png")?.size == CGSize(width: 40, height: 20))
     #expect(UIImage(named: "board.jpg")?.size == CGSize(width: 300, height: 200))
     #expect(UIImage(named: "board") == nil, "Only PNG needs no ending.")
+    #expect(UIImage(named: "") == nil, "Without a name there is no picture, whatever lies there.")
   }
 
   @Test func `data of pixels is an image, and other data is none`() throws {

@@ -64,6 +64,16 @@ struct SwipeTests {
     #expect(listener.states == [.ended])
   }
 
+  @Test func `a swipe says where it began, and where each finger did`() {
+    swipe.numberOfTouchesRequired = 2
+    view.frame.origin.y = 30
+
+    move(by: CGPoint(x: 80, y: 0), fingers: 2)
+
+    #expect(listener.middles == [CGPoint(x: 160, y: 130)])
+    #expect(listener.fingers == [CGPoint(x: 160, y: 120), CGPoint(x: 160, y: 140)])
+  }
+
   @Test func `a swipe is cancelled without a word`() {
     let touches = screen.begin(at: [CGPoint(x: 160, y: 150)])
     swipe.isEnabled = false
@@ -109,11 +119,17 @@ struct SwipeTests {
   }
 }
 
-/// Notes how far a swipe had come when it was called.
+/// Notes how far a swipe had come when it was called, and where it began in its view.
 final class SwipeListener: NSObject {
   private(set) var states: [UIGestureRecognizer.State] = []
+  private(set) var middles: [CGPoint] = []
+  private(set) var fingers: [CGPoint] = []
 
   func hear(_ recognizer: UISwipeGestureRecognizer) {
     states.append(recognizer.state)
+    middles.append(recognizer.location(in: recognizer.view))
+    fingers += (0..<recognizer.numberOfTouches).map {
+      recognizer.location(ofTouch: $0, in: recognizer.view)
+    }
   }
 }
