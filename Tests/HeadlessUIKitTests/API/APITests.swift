@@ -3,10 +3,12 @@ import Testing
 
 /// Holds the core's public names against Apple's.
 ///
-/// The names come from the compiler, so continuous integration has them written first and says
-/// where they are: `SYMBOL_GRAPH=DIR swift test --filter APITests`. In the folder DIR are two, with
-/// the names of HeadlessUIKit and of Foundation.
-@Suite("Public names", .enabled(if: SymbolGraph.folder != nil, "SYMBOL_GRAPH is not set."))
+/// The names come from the compiler, so `bash .ci/names .build/core` has them written first, and
+/// `SYMBOL_GRAPH=$PWD/.build/core/names` before `swift test` says where they are. In that folder are
+/// two, with the names of HeadlessUIKit and of Foundation.
+@Suite(
+  "Public names",
+  .enabled(if: SymbolGraph.folder != nil, "SYMBOL_GRAPH is not set: see AddingAControl.md."))
 struct APITests {
   let graph: SymbolGraph
   let reference: APIReference
