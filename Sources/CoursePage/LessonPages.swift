@@ -97,8 +97,13 @@ nonisolated struct LessonPages: Sendable {
     var hasLink = step.picture == nil
     for passage in step.passages {
       let part = html(passage, chapter, in: file, notes: notes)
-      text = hasLink ? text + part : passage.isHeading ? part + linkToPhone(label) : linkToPhone(label) + part
-      hasLink = true
+      if hasLink {
+        text = text + part
+      } else {
+        let link = linkToPhone(label)
+        text = passage.isHeading ? part + link : link + part
+        hasLink = true
+      }
       if case .code(let first, let lines) = passage {
         file = nil
         notes.removeAll { $0.line.map { (first..<first + lines.count).contains($0) } ?? false }
