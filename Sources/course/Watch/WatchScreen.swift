@@ -195,7 +195,7 @@ struct WatchScreen {
   }
 
   /// A text with the signs that the terminal shows.
-  private func plain(_ text: String) -> String { isUnicode ? text : text.withSignsOfASCII }
+  private func plain(_ text: String) -> String { isUnicode ? text : text.withMarksOfASCII }
 
   /// What says whose a line of code is, in a comparison of two answers.
   private static var owner: Regex<Substring> { #/(?:yours|solution) {2,}/# }
