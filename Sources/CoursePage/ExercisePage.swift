@@ -37,10 +37,11 @@ nonisolated struct ExercisePage {
     """
     <h1>\(exercise.title)</h1>
     <p class="state" data-part="state">\(html: CoursePages.badge(exercise.state))</p>
+    <p class="to-phone"><a href="#phone-1.1">To the phone</a></p>
     \(html: chapter)
     <div class="statement" data-part="statement">\(html: ProseMarkup.html(sheet.statement))</div>
     \(html: goal)
-    <h2 id="answer">\(sheet.isOwnScreen ? "Your screen" : "Your answer")</h2>
+    <h2 id="answer" tabindex="-1">\(sheet.isOwnScreen ? "Your screen" : "Your answer")</h2>
     <p class="file">It stands in <code>\(sheet.file)</code>\(html: editor). \(html: whatToDo)</p>
     <div class="workshop"></div>
     <div data-part="code">\(html: code)</div>
@@ -97,10 +98,11 @@ nonisolated struct ExercisePage {
   private var phone: HTML {
     let picture: HTML = sheet.picture.map { "src=\"\($0)\" " } ?? ""
     return """
-      <figure class="phone"\(html: sheet.picture == nil ? " hidden" : "")><div class="device"><img \(html: picture)\
+      <figure class="phone" id="phone-1.1" tabindex="-1"\(html: sheet.picture == nil ? " hidden" : "")><div class="device"><img \(html: picture)\
       alt="The screen of your answer, as it opens" width="344" height="592" draggable="false"></div>
       <figcaption>Your \(sheet.isOwnScreen ? "screen" : "answer"), as it opens</figcaption>
-      <p class="controls"><button type="button" class="take">Use this phone</button></p></figure>
+      <p class="controls"><button type="button" class="take">Use this phone</button></p>
+      <p class="to-text"><a href="#answer">Back to your \(sheet.isOwnScreen ? "screen’s file" : "answer")</a></p></figure>
       """
   }
 

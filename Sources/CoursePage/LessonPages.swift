@@ -94,8 +94,16 @@ nonisolated struct LessonPages: Sendable {
     var text = HTML([])
     var file: String? = chapter.file
     var notes = step.notes ?? []
+    var hasLink = step.picture == nil
     for passage in step.passages {
-      text = text + html(passage, chapter, in: file, notes: notes)
+      let part = html(passage, chapter, in: file, notes: notes)
+      if hasLink {
+        text = text + part
+      } else {
+        let link = linkToPhone(label)
+        text = passage.isHeading ? part + link : link + part
+        hasLink = true
+      }
       if case .code(let first, let lines) = passage {
         file = nil
         notes.removeAll { $0.line.map { (first..<first + lines.count).contains($0) } ?? false }
@@ -116,13 +124,21 @@ nonisolated struct LessonPages: Sendable {
       <section class="step" id="step-\(label)" data-step="\(label)" tabindex="-1" \
       aria-label="Step \(label): \(picture.caption)">
       <div class="text">\(html: text)</div>
-      <figure class="phone"><div class="device\(pictures.wide.contains(picture.file) ? " wide" : "")"><img src="\(picture.file)" \
+      <figure class="phone" id="phone-\(label)" tabindex="-1"><div class="device\(pictures.wide.contains(picture.file) ? " wide" : "")"><img src="\(picture.file)" \
       alt="\(picture.description)" width="344" height="592" draggable="false"></div>
       <figcaption>\(html: isSinglePage ? "" : "<span class=\"number\">\(label)</span> ")\
       \(html: ProseMarkup.inline(picture.caption))</figcaption>
       <p class="controls"><button type="button" class="take">Use this phone</button></p>
+      <p class="to-text"><a href="#step-\(label)">Back to the text</a></p>
       </figure>\(html: talk(picture))</section>
       """
+  }
+
+  /// The way to the phone of a step, where it stands below the text.
+  private func linkToPhone(_ label: String) -> HTML {
+    """
+    <p class="to-phone"><a href="#phone-\(label)">To the phone\(isSinglePage ? "" : " of step \(label)")</a></p>
+    """
   }
 
   private func talk(_ picture: LessonDocument.Picture) -> HTML {
@@ -262,5 +278,9 @@ nonisolated struct LessonPages: Sendable {
 nonisolated extension Passage {
   fileprivate var isTitle: Bool {
     if case .heading(level: 1, _) = self { true } else { false }
+  }
+
+  fileprivate var isHeading: Bool {
+    if case .heading = self { true } else { false }
   }
 }

@@ -304,10 +304,12 @@ class Inspector {
     if (!this.isApart) return this.layers.remove();
     this.panes = new Map();
     const deepest = Math.max(1, ...this.nodes.map((node) => node.depth));
+    // A small phone is pulled apart less, so that its layers stay within it.
+    const reach = this.phone.device.offsetWidth / 2;
     this.layers.replaceChildren(...this.nodes.map((node, index) => {
       const pane = make("div", { class: node.isSeen ? "pane" : "pane unseen" },
         make("small", {}, node.text ?? node.type));
-      const depth = (node.depth / deepest) * 180 + index * 0.01 - 90;
+      const depth = (node.depth / deepest - 0.5) * reach + index * 0.01;
       this.panes.set(node.id, pane);
       pane.classList.toggle("chosen", node.id === this.selected);
       Object.assign(pane.style, this.place(node.frame), { transform: `translateZ(${depth.toFixed(2)}px)` });

@@ -24,7 +24,8 @@ class LiveAnswer {
     this.figure = document.querySelector("figure.phone");
     this.image = this.figure.querySelector("img");
     this.editor = new AnswerEditor();
-    this.editor.open.after(this.checkButton);
+    this.editor.open.after(this.checkButton, make("a", { class: "to-phone", href: "#phone-1.1" }, "To the phone"));
+    new PhoneInSight(this.figure);
     document.querySelector(".workshop").append(this.news, this.work, this.editor.panel, this.messages,
       this.verdict);
     this.showWork();
@@ -219,6 +220,33 @@ class LiveAnswer {
   }
 }
 
+/// A small picture of the phone, which stays in a narrow window while the phone itself is out of sight: who
+/// changes the text sees what comes of it. Keys and screen readers have links to the phone instead.
+class PhoneInSight {
+  constructor(figure) {
+    this.figure = figure;
+    this.link = make("a", { class: "in-sight", href: `#${figure.id}`, "aria-hidden": "true", tabindex: "-1" });
+    this.link.hidden = true;
+    document.body.append(this.link);
+    new IntersectionObserver((entries) => {
+      this.isFar = !entries.at(-1).isIntersecting;
+      this.show();
+    }).observe(figure.querySelector(".device"));
+    new MutationObserver(() => this.show()).observe(figure, {
+      attributes: true, attributeFilter: ["class", "hidden", "src"], childList: true, subtree: true,
+    });
+  }
+
+  show() {
+    const isShown = this.isFar && !this.figure.hidden && matchMedia("(max-width: 700px)").matches;
+    this.link.hidden = !isShown;
+    if (!isShown) return;
+    this.link.classList.toggle("stale", this.figure.classList.contains("stale"));
+    const screen = this.figure.querySelector(".picture svg") ?? this.figure.querySelector(".device img");
+    if (screen) this.link.replaceChildren(screen.cloneNode(true));
+  }
+}
+
 /// A sentence, and lines of code below it as they stand.
 function paragraphs(text) {
   const [first, ...rest] = text.split("\n");
@@ -255,9 +283,14 @@ class AnswerEditor {
     this.panel.append(this.field);
     this.open.remove();
     document.querySelector("[data-part=code]")?.classList.add("hidden");
-    this.area.rows = Math.min(Math.max(this.area.value.split("\n").length + 1, 12), 40);
-    this.area.focus();
+    const lines = this.area.value.split("\n");
+    // Window and page do not both scroll when the field is no higher than the window.
+    const most = Math.min(40, Math.floor((window.innerHeight - 160) / 21));
+    this.area.rows = Math.max(12, Math.min(lines.length + 1, most));
     this.paint();
+    const todo = lines.findIndex((line) => line.includes("// TODO")) + 1;
+    const wrong = [...this.marks].find(([, kind]) => kind === "error")?.[0];
+    this.goTo(wrong ?? Math.max(todo, 1));
   }
 
   /// Shows a line, in the editor if it is open or in the code.
