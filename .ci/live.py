@@ -383,6 +383,124 @@ class Workshop:
         self.page.locator(".overlay").wait_for(state="attached")
 
 
+# Colours are painted on top of each other, so that it does not matter how they are written.
+CONTRAST = """([picks, pseudo]) => {
+  const paper = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+  const paint = (...colors) => {
+    for (const color of colors) { paper.fillStyle = color; paper.fillRect(0, 0, 1, 1); }
+    return [...paper.getImageData(0, 0, 1, 1).data].slice(0, 3);
+  };
+  const light = (color) => color.map((part) => part / 255)
+    .map((part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
+    .reduce((sum, part, index) => sum + part * [0.2126, 0.7152, 0.0722][index], 0);
+  const ratio = (node, name) => {
+    const [above, style] = [[], getComputedStyle(node, pseudo)];
+    let faded = Number(style.opacity);
+    for (let outer = node; outer; outer = outer.parentElement) {
+      above.unshift(getComputedStyle(outer).backgroundColor);
+      if (outer !== node || pseudo) faded *= Number(getComputedStyle(outer).opacity);
+    }
+    const ground = paint("#fff", ...above);
+    const front = paint(`rgb(${ground})`, style[name]).map((part, index) => part * faded + ground[index] * (1 - faded));
+    const [low, high] = [light(front), light(ground)].sort((a, b) => a - b);
+    return (high + 0.05) / (low + 0.05);
+  };
+  return picks.flatMap(([where, name, least]) => {
+    const nodes = [...document.querySelectorAll(where)].filter((node) => node.getClientRects().length).slice(0, 40);
+    if (!nodes.length) return [`${where} is not there`];
+    const worst = Math.min(...nodes.map((node) => ratio(node, name)));
+    return worst < least ? [`${where}: ${name} has a contrast of ${worst.toFixed(2)}`] : [];
+  });
+}"""
+
+
+def read_in_both_schemes(page, name, *picks, pseudo=None):
+    """Holds colours against what they lie on, in a light and in a dark page: text 4.5, lines 3."""
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        for fault in page.evaluate(CONTRAST, [picks, pseudo]):
+            check(f"{name} ({scheme})", False, fault)
+        counts["uses"] += 1
+    page.emulate_media(color_scheme="light")
+
+
+def see_the_phone_while_editing(page, name):
+    """Narrows the window: the phone is beside the editor, or a link leads to it and a picture stays."""
+    for width, height in ((1280, 800), (941, 700), (768, 1024), (701, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator(".editor textarea").focus()
+        expect(page.locator("figure.phone .device")).to_be_in_viewport(ratio=0.6)
+        expect(page.locator("a.in-sight")).to_be_hidden()
+        expect(page.locator(".to-phone").first).to_be_hidden()
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.locator(".editor textarea").focus()
+    expect(page.locator("figure.phone .device")).not_to_be_in_viewport()
+    expect(page.locator("a.in-sight :is(img, svg)")).to_be_visible()
+    links = page.get_by_role("link", name="To the phone", exact=True)
+    expect(links).to_have_count(2)
+    for link in links.all():
+        link.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator("figure.phone")).to_be_focused()
+        expect(page.locator("figure.phone .device")).to_be_in_viewport(ratio=0.6)
+        expect(page.locator("a.in-sight")).to_be_hidden()
+    page.get_by_role("link", name="Back to your answer").press("Enter")
+    expect(page.locator("#answer")).to_be_in_viewport()
+    violations(page, f"{name} in a narrow window")
+    page.set_viewport_size({"width": 1440, "height": 900})
+
+
+def read_beside_the_inspector(page, name):
+    """Opens the inspector in windows of many widths: no text is covered in part, and no layer sticks out."""
+    layers = page.get_by_role("button", name="Pull the layers apart")
+    for width in (360, 701, 768, 941, 1100, 1280, 1920):
+        page.set_viewport_size({"width": width, "height": 900})
+        layers.click()
+        fault = page.evaluate(
+            """() => {
+              const box = (name) => document.querySelector(name).getBoundingClientRect();
+              const [panel, text, phone] = [".inspector", ".step .text", "figure.phone"].map(box);
+              if (innerWidth > 700 && (panel.left > 0 || panel.right < text.right)) return "text is covered in part";
+              if (innerWidth > 700 && panel.right > phone.left) return "the phone is covered";
+              const wide = document.documentElement.scrollWidth;
+              if (wide > innerWidth) return `the page is ${wide} wide`;
+              const device = box("figure.phone .device");
+              const out = [...document.querySelectorAll(".pane")].map((pane) => pane.getBoundingClientRect()).filter(
+                (pane) => pane.left < device.left - 6 || pane.right > device.right + 6
+                  || pane.top < device.top - 6 || pane.bottom > device.bottom + 6);
+              if (out.length) return `${out.length} layers stick out of the phone`;
+              return "";
+            }"""
+        )
+        check(f"{name} ({width})", not fault, fault)
+        layers.click()
+    page.set_viewport_size({"width": 1440, "height": 900})
+
+
+def read_chapters_in_a_narrow_window(context, root):
+    """Opens a chapter in the pages of the course, where the bar is longest, and goes to a phone and back."""
+    page = context.new_page()
+    listen(page, root, "a chapter in a narrow window")
+    with contextlib.closing(page):
+        for width in (320, 360, 768):
+            page.set_viewport_size({"width": width, "height": 740})
+            page.goto(f"{root}lesson/pickers/chapter-4")
+            expect(page.locator(".step").first).to_be_visible(timeout=Workshop.long)
+            wide = page.evaluate("document.documentElement.scrollWidth")
+            check(f"a chapter ({width})", wide <= width, f"the page is {wide} wide")
+            bar = page.locator(".bar").bounding_box()["height"]
+            check(f"a chapter ({width})", bar < 60, f"the bar is {bar:.0f} high")
+            link = page.get_by_role("link", name="To the phone of step 4.2")
+            if width > 700:
+                expect(link).to_be_hidden()
+                continue
+            link.press("Enter")
+            expect(page.locator("#phone-4\\.2")).to_be_focused()
+            page.locator("#phone-4\\.2").get_by_role("link", name="Back to the text").press("Enter")
+            expect(page.locator("#step-4\\.2")).to_be_focused()
+        read_in_both_schemes(page, "a chapter", [".code .line", "color", 4.5], pseudo="::before")
+
+
 def complete_an_exercise(context, root):
     """Solves an exercise in the editor of its page, and sees the phone change and the verdict turn."""
     name = "01-Pickers/01-JaggedColumns"
@@ -432,7 +550,17 @@ def live_with_a_broken_file(context, root):
             page.reload()
             shop.verdict("does not compile")
         page.get_by_role("button", name="Edit here").click()
-        expect(page.locator(".editor .marked.error").first).to_be_visible()
+        expect(page.locator(".editor .marked.error").first).to_be_in_viewport()
+        parts = [[f".editor .marked.error{part}", "color", 4.5] for part in ("", " b", " i", " .s", " .t", " .d")]
+        there = [part for part in parts if page.locator(part[0]).count()]
+        read_in_both_schemes(page, "an error", *there, [".messages .error", "borderLeftColor", 3],
+                             [".messages .error", "color", 4.5], ["figure.stale figcaption", "color", 4.5],
+                             ["figure.stale .take", "color", 4.5], [".verdict .badge", "color", 4.5])
+        # As it looks while the next text is checked.
+        page.locator(".verdict").evaluate("node => node.classList.add('stale')")
+        read_in_both_schemes(page, "the verdict of the last text", [".verdict.stale .badge", "color", 4.5])
+        page.locator(".verdict").evaluate("node => node.classList.remove('stale')")
+        see_the_phone_while_editing(page, "an exercise")
         for width in (360, 768, 1920):
             page.set_viewport_size({"width": width, "height": 900})
             apart = page.evaluate(
@@ -500,6 +628,9 @@ def step_back_and_find_a_circle(context, root):
         page.get_by_role("button", name="Look inside").click()
         expect(page.locator(".inspector .memory")).to_contain_text("circle of strong references")
         expect(page.locator(".inspector .circle .holds")).to_contain_text("planted (strong)")
+        read_in_both_schemes(page, "the inspector", [".inspector .circle", "borderTopColor", 3],
+                             [".inspector .holds", "color", 4.5], [".inspector small", "color", 4.5])
+        read_beside_the_inspector(page, "the inspector")
         wheel = page.locator(".overlay [role=spinbutton]").first
         before = wheel.get_attribute("aria-valuetext")
         wheel.press("ArrowDown")
@@ -660,7 +791,7 @@ with sync_playwright() as playwright:
     if not sys.argv[3:] or "course" in lessons:
         with serve("course") as root:
             context = browser.new_context(viewport={"width": 1440, "height": 900})
-            for use in (complete_an_exercise, live_with_a_broken_file, use_two_editors,
+            for use in (complete_an_exercise, read_chapters_in_a_narrow_window, live_with_a_broken_file, use_two_editors,
                         step_back_and_find_a_circle, use_a_screen_of_ones_own, measure_saving):
                 try:
                     use(context, root)
