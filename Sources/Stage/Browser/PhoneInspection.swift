@@ -80,12 +80,14 @@ package final class PhoneInspection {
   /// and nothing else happens; until then ``isBehind`` is true.
   package func changes(after events: [PhoneEvent]) -> PhoneAnswer.Inspection? {
     guard isOpen else { return nil }
+    let names = inspector.propertyNames
     var now = PhoneAnswer.Inspection(
-      nodes: inspector.nodes(), memory: shown.memory, circles: shown.circles,
+      nodes: inspector.nodes(names: names), memory: shown.memory, circles: shown.circles,
       touch: way.map { $0 + done })
     let hasLooked = events.contains { if case .inspect = $0 { true } else { false } }
     let hasActed = events.contains { if case .time = $0 { false } else { true } }
-    let hasChanged = hasActed || now.nodes != shown.nodes
+    let isSameTree = now.nodes == shown.nodes
+    let hasChanged = hasActed || !isSameTree
     let refreshes =
       hasLooked || isBehind && !hasChanged || answersBehind >= Self.mostBehind
     answersBehind = hasChanged && !refreshes ? answersBehind + 1 : 0
@@ -97,10 +99,10 @@ package final class PhoneInspection {
     }
     now.view =
       hasChanged || refreshes
-      ? selected.map { inspector.details(of: $0, relations: relations) } : shown.view
+      ? selected.map { inspector.details(of: $0, relations: relations, names: names) } : shown.view
     defer { shown = now }
     var changes = now
-    if now.nodes == shown.nodes { changes.nodes = nil }
+    if isSameTree { changes.nodes = nil }
     if now.view == shown.view { changes.view = nil }
     if now.memory == shown.memory { changes.memory = nil }
     if now.circles == shown.circles { changes.circles = nil }

@@ -21,6 +21,16 @@ enum ObjectNames {
     return classes[name] == nil && !known(name)
   }
 
+  /// The name of a class, `UILabel`, which is looked up once: to write it takes longer than to find it.
+  static func ofClass(_ type: AnyClass) -> String {
+    if let known = namesOfClasses[ObjectIdentifier(type)] { return known }
+    let name = "\(type)"
+    namesOfClasses[ObjectIdentifier(type)] = name
+    return name
+  }
+
+  private static var namesOfClasses: [ObjectIdentifier: String] = [:]
+
   private static func known(_ type: String) -> Bool {
     ["UI", "NS", "CA", "UN"].contains(String(type.prefix(2)))
       || ["Bundle", "NotificationCenter", "Timer"].contains(type)

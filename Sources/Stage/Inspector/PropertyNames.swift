@@ -37,9 +37,11 @@ struct PropertyNames {
       ObjectGraph.isOfProgram(type: type)
     {
       let children = level.children
-      for (offset, property) in StoredProperty.all(of: type).enumerated() {
-        guard property.reference != .unowned, offset < children.count else { continue }
-        let index = children.index(children.startIndex, offsetBy: offset)
+      var index = children.startIndex
+      for property in StoredProperty.all(of: type) {
+        guard index < children.endIndex else { break }
+        defer { children.formIndex(after: &index) }
+        guard property.reference != .unowned, property.mayRefer else { continue }
         add(children[index].value, as: "\(type).\(property.name)")
       }
       mirror = level.superclassMirror

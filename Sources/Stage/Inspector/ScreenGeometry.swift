@@ -13,6 +13,9 @@ final class ScreenGeometry {
     let frame: CGRect
   }
 
+  /// The screen.
+  private(set) lazy var screen = UIScreen.main.bounds
+
   private var frames: [ObjectIdentifier: CGRect] = [:]
   private var coversOfParents: [ObjectIdentifier: [Cover]] = [:]
   private var places: [ObjectIdentifier: Int] = [:]
@@ -21,9 +24,18 @@ final class ScreenGeometry {
   func frame(of view: UIView) -> CGRect {
     let key = ObjectIdentifier(view)
     if let known = frames[key] { return known }
-    let frame = CGRect(around: view.bounds.corners.map(view.onScreen))
+    let frame = findFrame(of: view)
     frames[key] = frame
     return frame
+  }
+
+  /// In a window that is not turned, one corner says where the others are.
+  private func findFrame(of view: UIView) -> CGRect {
+    guard let window = view.window, window.transform == .identity else {
+      return CGRect(around: view.bounds.corners.map(view.onScreen))
+    }
+    let inWindow = view.convert(view.bounds.standardized, to: nil)
+    return CGRect(origin: window.toSuperview(inWindow.origin), size: inWindow.size)
   }
 
   /// The subviews of a view that hide what lies behind them, in front of one of its subviews.

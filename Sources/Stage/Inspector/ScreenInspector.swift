@@ -108,8 +108,10 @@ final class ScreenInspector {
   }
 
   /// Returns the tree of views as it is now.
-  func nodes() -> [Node] {
-    let names = PropertyNames(on: stage)
+  ///
+  /// Whoever asks for more of the same moment hands in the views' names, which take time to gather.
+  func nodes(names: PropertyNames? = nil) -> [Node] {
+    let names = names ?? propertyNames
     let controllers = controllersByView
     let geometry = ScreenGeometry()
     return views.map { view, depth in
@@ -118,6 +120,9 @@ final class ScreenInspector {
         geometry: geometry)
     }
   }
+
+  /// What the program calls its views at this moment.
+  var propertyNames: PropertyNames { PropertyNames(on: stage) }
 
   var controllersByView: [ObjectIdentifier: UIViewController] {
     var controllers: [ObjectIdentifier: UIViewController] = [:]
@@ -135,8 +140,8 @@ final class ScreenInspector {
     let text = isLeaf ? view.spokenText : ""
     let visibility = Visibility(of: view, geometry: geometry)
     return Node(
-      id: id(of: view), depth: depth, type: "\(type(of: view))", text: text.isEmpty ? nil : text,
-      names: names[view],
+      id: id(of: view), depth: depth, type: ObjectNames.ofClass(type(of: view)),
+      text: text.isEmpty ? nil : text, names: names[view],
       notes: (controller.map { ["view of \(type(of: $0))"] } ?? []) + visibility.notes,
       frame: geometry.frame(of: view).numbers,
       isSeen: visibility.isSeen)
@@ -158,17 +163,20 @@ final class ScreenInspector {
     ]
   }
 
-  /// Returns what is to be said about a view; whoever knows its relations hands them in.
-  func details(of view: UIView, relations: [Section]? = nil) -> Details {
+  /// Returns what is to be said about a view; whoever knows its relations or the names hands them in.
+  func details(
+    of view: UIView, relations: [Section]? = nil, names: PropertyNames? = nil
+  ) -> Details {
     let text = view.spokenText
     let facts = ViewFacts(of: view)
     var sections = [Section(title: "Properties", lines: facts.changed)]
-    let names = PropertyNames(on: stage)[view]
+    let constraints = ViewConstraints(of: view)
+    let names = (names ?? propertyNames)[view]
     if !names.isEmpty {
       sections.insert(Section(title: "Called", lines: names.map { Line($0) }), at: 0)
     }
     sections += [
-      Section(title: "Constraints", lines: ViewConstraints(of: view).lines),
+      Section(title: "Constraints", lines: constraints.lines),
       Section(title: "Actions and gestures", lines: Self.actions(of: view)),
       Section(title: "Responder chain", lines: Self.responders(from: view).map { Line($0) }),
     ]
@@ -177,7 +185,7 @@ final class ScreenInspector {
     return Details(
       id: id(of: view),
       title: "\(type(of: view))" + (text.isEmpty ? "" : " \u{201C}\(text)\u{201D}"),
-      remarks: Visibility(of: view).remarks + ViewConstraints(of: view).remarks,
+      remarks: Visibility(of: view).remarks + constraints.remarks,
       sections: sections.filter { !$0.lines.isEmpty })
   }
 

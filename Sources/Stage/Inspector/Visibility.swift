@@ -63,8 +63,9 @@ struct Visibility {
 
   private mutating func describePosition(of view: UIView) {
     guard !(view is UIWindow) else { return }
+    let takesEvents = view is any EventSource
     let frame = geometry.frame(of: view)
-    if !frame.intersects(UIScreen.main.bounds) {
+    if !frame.intersects(geometry.screen) {
       return hide("It lies outside the screen: on the screen its frame is \(frame.compactText).")
     }
     var ancestor = view.superview
@@ -73,7 +74,7 @@ struct Visibility {
       if current.clipsToBounds, !area.intersects(frame) {
         return hide("It lies outside a \(type(of: current)) that clips to its bounds.")
       }
-      if view is any EventSource, !(current is UIWindow),
+      if takesEvents, !(current is UIWindow),
         !area.insetBy(dx: -0.5, dy: -0.5).contains(frame)
       {
         remarks.append(
