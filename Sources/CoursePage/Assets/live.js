@@ -301,10 +301,12 @@ class AnswerEditor {
     }
     const lines = this.area.value.split("\n");
     const start = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0);
-    this.area.focus();
+    // The field as a whole comes into the window; the focus alone would show its end.
+    this.area.focus({ preventScroll: true });
     this.area.setSelectionRange(start, start);
     const height = this.area.scrollHeight / (lines.length + 1);
     this.area.scrollTop = Math.max(0, (line - 6) * height);
+    this.area.scrollIntoView({ block: "nearest" });
   }
 
   async read() {
