@@ -51,14 +51,14 @@ func howToReadThisCourse(on stage: Stage) {
   //:
   //: The **frame** of a view says where it lies in its superview, and how large
   //: it is. It is a rectangle, `CGRect`, with four numbers. This is the frame
-  //: of the label, with x 24, y 24, width 160 and height 32:
+  //: of the label:
   //:
-  //:     ┌ row ──────────────────────────────────
-  //:     │              ↕ y
-  //:     │ ← x → ┌─────────────────┐  ↑
-  //:     │       │ Airplane mode   │  height
-  //:     │       └─────────────────┘  ↓
-  //:     │       ←──── width ──────→
+  //:     ┌─ row ────────────────────────────────
+  //:     │            y 24
+  //:     │        ┌─────────────────┐
+  //:     │  x 24  │ Airplane mode   │  height 32
+  //:     │        └─────────────────┘
+  //:     │            width 160
   //:
   //: All lengths are in points. A **point** is the unit of length of UIKit. The
   //: screen of this phone is 320 points wide and 568 points high.
