@@ -18,9 +18,9 @@ import Stage
 //: `write` gets a finished text, also when the log is off.
 //:
 //: The second is `note`. In front of the type of its parameter stands
-//: **@autoclosure**. Swift then wraps the argument in a closure. `note` calls
-//: the closure only if the log is on, and only then is the argument computed.
-//: Both functions are called in the same way.
+//: **@autoclosure**. Swift then wraps the argument in a closure, and
+//: `message()` calls the closure. That happens only if the log is on, and only
+//: then is the argument computed. Both functions are called in the same way.
 
 /// Keeps lines while it is on.
 final class Journal {
