@@ -220,10 +220,16 @@ func dataSourceAndDelegate(on stage: Stage) {
 //:
 //:     swift run pickers --inspect 2.3
 //:
-//: It says of the picker `holds weak dataSource: MenuDataSource; weak delegate:
-//: MenuDelegate`. In the picture 2.4 the data source is gone, so `--inspect
-//: 2.4` says `holds weak delegate: MenuDelegate`. In the page that `swift run
-//: pickers --browser` opens, Look inside shows the same.
+//:     holds  weak dataSource: MenuDataSource; weak delegate: MenuDelegate
+//:
+//: In the picture 2.4 the data source is gone:
+//:
+//:     swift run pickers --inspect 2.4
+//:
+//:     holds  weak delegate: MenuDelegate
+//:
+//: In the page that `swift run pickers --browser` opens, press Use this phone,
+//: then Look inside. The same stands there under Holds.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -7,7 +7,7 @@ extension LivePhone {
   var deviceKeys: String { stage.device.hasLaunched ? "h Home   r rotate   m memory" : "r rotates" }
 
   /// The same with fewer words.
-  var briefDeviceKeys: String { stage.device.hasLaunched ? "h Home  r rotate  m memory" : "r rotate" }
+  var briefDeviceKeys: String { stage.device.hasLaunched ? "h Home  r turn  m memory" : "r turn" }
 
   /// What the keys do, for a narrow window.
   var briefKeys: String {

@@ -232,7 +232,7 @@ struct WatchScreen {
         fitting(
           [
             "arrows choose", "Return open", "w waiting", "x wrong", "c right", "/ search",
-            "Escape closes",
+            "Esc back",
           ], gap: "   ", leavingOut: ["c right", "x wrong", "w waiting", "arrows choose"])
       case .askReset: "y yes   any other key: no"
       default:

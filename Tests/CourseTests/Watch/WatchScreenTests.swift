@@ -68,7 +68,7 @@ struct WatchScreenTests {
       screen.overlay = overlay
       let (progress, keys) = (screen.lines[10], screen.lines[11])
       #expect(progress.contains("0 of 3 right") && progress.count <= max(columns, 12))
-      #expect(keys.contains(overlay == nil ? "q quit" : "Escape"))
+      #expect(keys.contains(overlay == nil ? "q quit" : "Esc back"))
       #expect(keys.count <= max(columns, overlay == nil ? 14 : 33))
     }
   }

@@ -76,7 +76,7 @@ struct LiveDeviceTests {
   @Test func `a narrow window names the keys in short`() {
     let last = phone.lines(columns: 40, rows: 30).last
 
-    #expect(last == "h Home  r rotate  m memory  w wait  q back")
+    #expect(last == "h Home  r turn  m memory  w wait  q back")
   }
 
   @Test func `held on its side the phone leaves what was said whole`() {
