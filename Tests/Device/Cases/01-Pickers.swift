@@ -2,7 +2,7 @@
 
 // Case: an app imports UIKit
 // Chapter: 01-Pickers/01-HowToReadThisCourse.swift
-// Says: An app for an iPhone has `import UIKit` instead.
+// Says: An app has `import UIKit` instead of the two lines above.
 import UIKit
 
 let screen = UIView(frame: .zero)
@@ -17,3 +17,16 @@ let screen = UIView(frame: .zero)
 final class FlagView: UIView {
   @IBOutlet weak var nameLabel: UILabel?
 }
+
+// Case: the lines that change, a table
+// Chapter: 01-Pickers/13-OnADevice.swift
+// No code: here                          in Xcode
+
+// Case: a function that makes a view, with and without a default isolation
+// Chapter: 01-Pickers/13-OnADevice.swift
+// Says: a function outside a class needs `@MainActor` if it makes a view
+// Complains in 6: main actor-isolated
+func makesAView() -> UIView { UIView(frame: .zero) }
+
+@MainActor
+func makesAnotherView() -> UIView { UIView(frame: .zero) }

@@ -6,6 +6,13 @@ extension UIView {
   /// done.
   static let mostLayoutPasses = 10
 
+  /// How often a tree of views is gone through before its layout is left as it is.
+  ///
+  /// A view that gets another size has its superview laid out, so sizes that follow from those of
+  /// subviews reach one view further up each time. Two views that always resize each other would
+  /// never be done.
+  static let mostLayoutRounds = 100
+
   /// How many views may lie in one another each of which was added while the one before was laid out.
   static let mostViewsAddedInLayout = 100
 
@@ -55,8 +62,9 @@ extension UIView {
     Self.depthOfViewsAddedNow = depthInLayout + 1
     defer { Self.depthOfViewsAddedNow = depth }
     var passes = 0
+    let wasBeingLaidOut = isBeingLaidOut
     isBeingLaidOut = true
-    defer { isBeingLaidOut = false }
+    defer { isBeingLaidOut = wasBeingLaidOut }
     while needsLayout, passes < Self.mostLayoutPasses {
       passes += 1
       needsLayout = false
@@ -69,6 +77,21 @@ extension UIView {
     // One that marks itself for ever is left as it is, until somebody else marks it.
     ViewMessage.endlessLayout(type(of: self), count: passes).reportOnce()
     needsLayout = false
+  }
+
+  /// Leaves this view and those in it as they are, until somebody marks one, and says which is
+  /// marked without end.
+  func endLayout(after rounds: Int) {
+    var marked: UIView?
+    walk { view in
+      if view.needsLayout {
+        marked = marked ?? view
+        view.needsLayout = false
+      }
+      return view.pendingUpdatesBelow.remove(.layout) != nil
+    }
+    guard let marked else { return }
+    ViewMessage.endlessLayout(type(of: marked), count: rounds).reportOnce()
   }
 }
 

@@ -424,7 +424,8 @@ open class UIView: UIResponder {
         view.layOutSubviewsWhileMarked()
         return view.pendingUpdatesBelow.remove(.layout) != nil
       }
-    } while pendingUpdates.contains(.layout) && passes < Self.mostLayoutPasses
+    } while pendingUpdates.contains(.layout) && passes < Self.mostLayoutRounds
+    if pendingUpdates.contains(.layout), !isBeingLaidOut { endLayout(after: passes) }
   }
 
   /// Lays out the subviews; the default does what constraints say.

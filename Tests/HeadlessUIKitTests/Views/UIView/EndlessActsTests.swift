@@ -39,6 +39,47 @@ struct EndlessActsTests {
     #expect(view.deepest.wasLaidOut && console.lines.isEmpty)
   }
 
+  @Test func `two views that always give each other another size are left alone with a word`() {
+    let view = DecidingView(around: StubbornView())
+    stage.present(view)
+    let count = view.layouts
+    _ = stage.display
+
+    #expect(
+      console.lines
+        == [ViewMessage.endlessLayout(DecidingView.self, count: UIView.mostLayoutRounds).text])
+    #expect(view.layouts == count && count <= 3 * UIView.mostLayoutRounds)
+  }
+
+  @Test func `sizes that follow from those of subviews reach the outermost view`() {
+    var view: UIView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    for _ in 1...30 {
+      let outer = WrappingView()
+      outer.addSubview(view)
+      view = outer
+    }
+    stage.present(view)
+
+    #expect(view.frame.width == 10 + 30 * 2 && console.lines.isEmpty)
+  }
+
+  @Test func `a view is laid out once for each mark, whatever sizes it gives its subviews`() {
+    let view = DecidingView(around: UIView())
+    stage.present(view)
+    let count = view.layouts
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+
+    #expect(view.layouts == count + 1 && console.lines.isEmpty)
+  }
+
+  @Test func `a view that is laid out while it is laid out is not marked by its subviews either`() {
+    let view = ImpatientView()
+    view.layoutIfNeeded()
+
+    #expect(view.layouts == 2 && view.child.frame.width == 1)
+  }
+
   @Test(arguments: [false, true])
   func `controllers that each present another end with a word`(animated: Bool) {
     stage.present(PresentingController(animated: animated))
@@ -62,6 +103,58 @@ struct EndlessActsTests {
 
     #expect(root.presentedViewController === hasty)
     #expect(console.lines == [ViewControllerMessage.dismissedWhileLoading(hasty).text])
+  }
+}
+
+/// Gives its subview another size each time.
+private final class DecidingView: UIView {
+  private(set) var layouts = 0
+
+  init(around child: UIView) {
+    super.init(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    addSubview(child)
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layouts += 1
+    subviews.first?.frame.size = CGSize(width: layouts, height: 40)
+  }
+}
+
+private final class StubbornView: UIView {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    frame.size = CGSize(width: 50, height: 50)
+  }
+}
+
+private final class WrappingView: UIView {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let inner = subviews.first?.frame.size ?? .zero
+    frame.size = CGSize(width: inner.width + 2, height: inner.height + 2)
+  }
+}
+
+private final class ImpatientView: UIView {
+  private(set) var layouts = 0
+  let child = UIView()
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layouts += 1
+    let number = layouts
+    if number == 1 {
+      addSubview(child)
+      setNeedsLayout()
+      layoutIfNeeded()
+    }
+    child.frame.size = CGSize(width: number, height: 10)
   }
 }
 

@@ -46,7 +46,8 @@ struct ViewMessagesTests {
       ].map(\.text) == [
         "UIView: layoutSubviews() was called 10 times in a row, because the view was marked again "
           + "each time. It is left as it is now. Look in layoutSubviews() for addSubview(_:), "
-          + "setNeedsLayout() or a new size of the view itself.",
+          + "setNeedsLayout() or a new size of the view itself, and in those of its subviews for a new "
+          + "size of their own.",
         "UIView: 100 views lie in one another, each added in layoutSubviews() of the one before. The "
           + "last one is not laid out any more. Add views in init, and give them their frames in "
           + "layoutSubviews().",
