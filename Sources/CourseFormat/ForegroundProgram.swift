@@ -6,8 +6,9 @@ import Foundation
 /// on to it. This one stops when that one stopped, so that the shell finds the terminal as it was, and
 /// `fg` lets both go on.
 package nonisolated enum ForegroundProgram {
-  // Read by a signal handler, and written while none is listening.
+  // Both are read and written by a signal handler, one machine word at a time.
   nonisolated(unsafe) private static var child: pid_t = 0
+  nonisolated(unsafe) private static var early: Int32 = 0
 
   /// The signals that a person's keys and other programs send to end or to stop a program.
   package static let signals = fromKeyboard + fromOthers
@@ -17,16 +18,24 @@ package nonisolated enum ForegroundProgram {
 
   /// Runs a program to its end, and returns how it ended.
   package static func run(_ program: ProgramStart) throws(ProgramStart.Failure) -> ProgramEnding {
-    child = try program.start()
-    let passOn: @convention(c) (Int32) -> Void = { kill(ForegroundProgram.child, $0) }
+    (child, early) = (0, 0)
+    // A handler and not SIG_IGN, which the program would inherit. It is there before the program is:
+    // a key that is pressed in between ends none of the two.
+    let leave: @convention(c) (Int32) -> Void = { _ in }
+    let passOn: @convention(c) (Int32) -> Void = { signal in
+      if child > 0 { kill(child, signal) } else { early = signal }
+    }
     let former =
-      fromKeyboard.map { ($0, replace($0, SIG_IGN)) } + fromOthers.map { ($0, replace($0, passOn)) }
+      fromKeyboard.map { ($0, replace($0, leave)) } + fromOthers.map { ($0, replace($0, passOn)) }
     defer {
       for (signal, action) in former {
         var action = action
         sigaction(signal, &action, nil)
       }
+      if child == 0, early != 0 { raise(early) }
     }
+    child = try program.start()
+    if early != 0 { kill(child, early) }
     return wait()
   }
 

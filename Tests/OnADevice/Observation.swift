@@ -34,6 +34,7 @@ nonisolated struct Observation: Sendable {
 /// A number with two decimals at most: `34`, `20.33`.
 func text(_ number: Double) -> String {
   guard number.isFinite else { return number.isNaN ? "NaN" : "infinite" }
+  guard abs(number) < 1e15 else { return "\(number)" }
   let hundredths = Int((number * 100).rounded())
   let (whole, rest) = (hundredths / 100, abs(hundredths % 100))
   let sign = hundredths < 0 && whole == 0 ? "-" : ""

@@ -4,7 +4,7 @@ struct Paragraphs {
   let lines: [WatchScreen.Line]
 
   /// What an item of a list begins with.
-  static var mark: Regex<Substring> { #/(?:-|\d+\.) /# }
+  static let mark = #/(?:-|\d+\.) /#
 
   /// Joins the lines of a text; headings, blocks of code and empty lines stay as they are.
   init(of text: [String]) {
