@@ -64,7 +64,7 @@ import Stage
 //:
 //:     in this course                 on a device
 //:     import HeadlessUIKit           import UIKit
-//:     stage.launch(AppDelegate.self) @main in front of AppDelegate
+//:     stage.launch(AppDelegate...)   @main in front of AppDelegate
 //:     other lines with stage         none
 //:     Bundle.module                  Bundle.main
 //:     .application("HypnoNerd")      Bundle.main
