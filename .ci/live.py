@@ -549,8 +549,11 @@ def live_with_a_broken_file(context, root):
             expect(page.locator("[data-part=code] .difference").first).to_be_visible()
             page.reload()
             shop.verdict("does not compile")
+        # Low, so that the field does not show the whole file.
+        page.set_viewport_size({"width": 1440, "height": 420})
         page.get_by_role("button", name="Edit here").click()
         expect(page.locator(".editor .marked.error").first).to_be_in_viewport()
+        page.set_viewport_size({"width": 1440, "height": 900})
         parts = [[f".editor .marked.error{part}", "color", 4.5] for part in ("", " b", " i", " .s", " .t", " .d")]
         there = [part for part in parts if page.locator(part[0]).count()]
         read_in_both_schemes(page, "an error", *there, [".messages .error", "borderLeftColor", 3],
