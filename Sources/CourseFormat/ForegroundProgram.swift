@@ -18,25 +18,37 @@ package nonisolated enum ForegroundProgram {
 
   /// Runs a program to its end, and returns how it ended.
   package static func run(_ program: ProgramStart) throws(ProgramStart.Failure) -> ProgramEnding {
-    (child, early) = (0, 0)
-    // A handler and not SIG_IGN, which the program would inherit. It is there before the program is:
-    // a key that is pressed in between ends none of the two.
-    let leave: @convention(c) (Int32) -> Void = { _ in }
-    let passOn: @convention(c) (Int32) -> Void = { signal in
-      if child > 0 { kill(child, signal) } else { early = signal }
-    }
-    let former =
-      fromKeyboard.map { ($0, replace($0, leave)) } + fromOthers.map { ($0, replace($0, passOn)) }
-    defer {
-      for (signal, action) in former {
-        var action = action
-        sigaction(signal, &action, nil)
-      }
-      if child == 0, early != 0 { raise(early) }
-    }
+    // They are taken before the program is there: a key that is pressed in between ends none of the
+    // two.
+    let former = takeSignals()
+    defer { giveBack(former) }
     child = try program.start()
     if early != 0 { kill(child, early) }
     return wait()
+  }
+
+  /// Takes the signals, and returns what was to be done for each before.
+  private static func takeSignals() -> [(signal: Int32, action: sigaction)] {
+    (child, early) = (0, 0)
+    // A handler and not SIG_IGN, which the program would inherit.
+    let leave: @convention(c) (Int32) -> Void = { _ in }
+    let passOn: @convention(c) (Int32) -> Void = { signal in
+      if ForegroundProgram.child > 0 {
+        kill(ForegroundProgram.child, signal)
+      } else {
+        ForegroundProgram.early = signal
+      }
+    }
+    return fromKeyboard.map { ($0, replace($0, leave)) }
+      + fromOthers.map { ($0, replace($0, passOn)) }
+  }
+
+  private static func giveBack(_ former: [(signal: Int32, action: sigaction)]) {
+    for (signal, action) in former {
+      var action = action
+      sigaction(signal, &action, nil)
+    }
+    if child == 0, early != 0 { raise(early) }
   }
 
   private static func wait() -> ProgramEnding {
