@@ -295,7 +295,6 @@ open class UIControl: UIView {
     endTracking(touch, with: event)
     guard isTracking else { return }
     isTracking = false
-    if isInside { willSendTap() }
     send(isInside ? eventsOfTap : .touchUpOutside, with: event)
     stopTracking()
   }
@@ -328,9 +327,6 @@ open class UIControl: UIView {
 
   /// What is sent when a finger is lifted inside the control.
   var eventsOfTap: Event { .touchUpInside }
-
-  /// Is called before the events of a tap are sent.
-  func willSendTap() {}
 
   /// Stops following the finger, without an event.
   private func cancelTracking() {
