@@ -27,8 +27,6 @@ final class ApplicationHost: SystemHost, ViewHost {
 
   var applicationResponder: UIResponder { device.application }
 
-  var ignoresTouches: Bool { device.process?.madeApplication?.ignoresTouches ?? false }
-
   func windowDidShow(_ window: UIWindow) {
     device.process?.launch?.windows.note(window)
   }

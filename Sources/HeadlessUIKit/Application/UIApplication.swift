@@ -67,7 +67,6 @@ open class UIApplication: UIResponder {
   var device: Device { owner ?? .current }
 
   private weak var owner: Device?
-  private var ignored = 0
 
   /// Creates the application; there can only be one.
   public required override init() {
@@ -108,30 +107,12 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Lets touches pass unheard until as many calls of ``endIgnoringInteractionEvents()`` follow.
-  @available(*, deprecated, message: "Set isUserInteractionEnabled of a view since iOS 13.")
-  open func beginIgnoringInteractionEvents() {
-    ignored += 1
-  }
-
-  /// Takes one call of ``beginIgnoringInteractionEvents()`` back.
-  @available(*, deprecated, message: "Set isUserInteractionEnabled of a view since iOS 13.")
-  open func endIgnoringInteractionEvents() {
-    ignored = max(ignored - 1, 0)
-  }
-
-  /// Whether touches pass unheard.
-  @available(*, deprecated, message: "Set isUserInteractionEnabled of a view since iOS 13.")
-  open var isIgnoringInteractionEvents: Bool { ignored > 0 }
-
   /// Returns the orientations the application allows, whatever its controllers say.
   open func supportedInterfaceOrientations(
     for window: UIWindow?
   ) -> UIInterfaceOrientationMask {
     device.orientations(for: window)
   }
-
-  var ignoresTouches: Bool { ignored > 0 }
 
   // Without a window the application is the first to hear.
   private func sendEventToChain(_ event: UIEvent) {

@@ -58,7 +58,7 @@ extension UIViewController {
   /// Tells the controller and its children that the view has left the screen.
   func endDisappearing() {
     guard appearanceState == .disappearing else { return }
-    for child in forwardsAppearance ? children : [] where !child.appearsWithWindow {
+    for child in children where !child.appearsWithWindow {
       child.endDisappearing()
     }
     (appearanceState, appearsWithWindow) = (.disappeared, false)
@@ -87,12 +87,8 @@ extension UIViewController {
 
   /// The children that are told by themselves what the container is: those whose views lie in it.
   private var forwardingChildren: [UIViewController] {
-    guard forwardsAppearance, let view = viewIfLoaded else { return [] }
+    guard let view = viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
-  }
-
-  private var forwardsAppearance: Bool {
-    childControllers.isEmpty || shouldAutomaticallyForwardAppearanceMethods
   }
 }
 
@@ -101,7 +97,6 @@ extension UIViewController {
 extension UIViewController {
   /// Tells the controller that its view is about to enter a window or to leave it.
   func viewWillMove(toWindow window: UIWindow?) {
-    guard parent?.shouldAutomaticallyForwardAppearanceMethods ?? true else { return }
     if window == nil {
       guard isAppearingOrAppeared else { return }
       appearsWithWindow = true

@@ -123,23 +123,8 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// The margins at the sides that the system gives the view.
-  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let margins = viewIfLoaded?.standardMargins ?? .zero
-    return NSDirectionalEdgeInsets(
-      top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
-  }
-
-  /// Whether the margins of the view are at least ``systemMinimumLayoutMargins``.
-  open var viewRespectsSystemMinimumLayoutMargins = true {
-    didSet { viewIfLoaded?.constraintsDidChange() }
-  }
-
   /// Is called when the safe area of the view has changed, before it is laid out.
   open func viewSafeAreaInsetsDidChange() {}
-
-  /// Is called when the margins of the view were set.
-  open func viewLayoutMarginsDidChange() {}
 
   /// The root view if it was made, or nil.
   ///
@@ -334,21 +319,6 @@ open class UIViewController: UIResponder {
   /// Whether the controller leaves the screen because it is removed from its container.
   open var isMovingFromParent: Bool { parentChange == .leaving }
 
-  /// Whether the children are told by themselves that the container appears and disappears.
-  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-
-  /// Tells a child that it is about to appear or to disappear, where its container does that.
-  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    isAppearing ? beginAppearing(animated: animated) : beginDisappearing(animated: animated)
-  }
-
-  /// Tells a child that it has appeared or disappeared, where its container does that.
-  open func endAppearanceTransition() {
-    if appearanceState == .disappearing { return endDisappearing() }
-    sendIsAppearing()
-    endAppearing()
-  }
-
   // MARK: - Presentation
 
   /// The controller this one presents.
@@ -359,12 +329,6 @@ open class UIViewController: UIResponder {
 
   /// How this controller is presented.
   var presentation: ModalPresentation?
-
-  /// Whether a search that begins here, or in what this controller contains, is presented by it.
-  ///
-  /// A search is presented by the outermost controller where none says so. Any other presentation
-  /// covers the window, whatever this says.
-  open var definesPresentationContext = false
 
   /// The controller that this one, or the nearest container of it, presents.
   open var presentedViewController: UIViewController? { nearest(\.presented) }

@@ -36,14 +36,9 @@ nonisolated package struct DisplayList: Equatable, Sendable {
 
   /// What is drawn at letters, and how they are spaced.
   nonisolated package struct Decoration: Equatable, Sendable {
-    /// What a line looks like.
-    nonisolated package enum Pattern: String, Sendable {
-      case solid, double, dotted, dashed
-    }
-
     /// A line under letters or through them.
     nonisolated package struct Line: Equatable, Sendable {
-      package var pattern = Pattern.solid
+      package var isDouble = false
       package var isThick = false
       /// The colour, or nil for that of the letters.
       package var color: Color?
@@ -62,8 +57,6 @@ nonisolated package struct DisplayList: Equatable, Sendable {
     package var stroke: Stroke?
     /// The room after each letter, in points.
     package var kern = 0.0
-    /// How far the letters stand above their line, in points.
-    package var offset = 0.0
   }
 
   /// What a piece of the screen is to a person, where its looks alone do not say it.

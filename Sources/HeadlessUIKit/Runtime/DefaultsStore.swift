@@ -37,19 +37,10 @@ nonisolated final class DefaultsStore: @unchecked Sendable {
     lock.withLock { registered = [:] }
   }
 
-  /// Returns the values of a name, or nil if there are none.
-  func domain(_ name: String) -> [String: Any]? {
+  /// Removes the values of a name.
+  func removeDomain(_ name: String) {
     let domain = Self.isApplication(name) ? Self.application : name
-    return lock.withLock {
-      if name == UserDefaults.registrationDomain { return registered }
-      return domains[domain].flatMap { $0.isEmpty ? nil : $0 }
-    }
-  }
-
-  /// Sets the values of a name, or removes them.
-  func setDomain(_ values: [String: Any]?, of name: String) {
-    let domain = Self.isApplication(name) ? Self.application : name
-    lock.withLock { domains[domain] = values }
+    lock.withLock { domains[domain] = nil }
   }
 }
 

@@ -16,14 +16,8 @@ nonisolated open class UserDefaults: NSObject, @unchecked Sendable {
   /// Posted when a value was set or removed.
   public static let didChangeNotification = Notification.Name("NSUserDefaultsDidChangeNotification")
 
-  /// The name of the domain that registered values lie in.
-  public static let registrationDomain = "NSRegistrationDomain"
-
   /// The settings of the application that runs.
   open class var standard: UserDefaults { SharedDeviceState.current.standardDefaults }
-
-  /// Writes what is not written yet; here there is nothing left to do.
-  open class func resetStandardUserDefaults() {}
 
   private let domain: String
   private let store: DefaultsStore
@@ -201,30 +195,10 @@ nonisolated open class UserDefaults: NSObject, @unchecked Sendable {
   @discardableResult
   open func synchronize() -> Bool { true }
 
-  // MARK: Domains
-
-  /// Returns what was set under a name: the identifier of the application's bundle, or a suite.
-  open func persistentDomain(forName domainName: String) -> [String: Any]? {
-    store.domain(domainName)
-  }
-
-  /// Sets all values under a name at once.
-  open func setPersistentDomain(_ domain: [String: Any], forName domainName: String) {
-    var kept: [String: Any] = [:]
-    for (key, value) in domain.sorted(by: { $0.key < $1.key }) {
-      guard let value = PropertyList.value(of: value) else {
-        refuse(value, forKey: key)
-        return
-      }
-      kept[key] = value
-    }
-    store.setDomain(kept, of: domainName)
-    postChange()
-  }
-
-  /// Removes all values that were set under a name.
+  /// Removes all values that were set under a name: the identifier of the application's bundle, or a
+  /// suite.
   open func removePersistentDomain(forName domainName: String) {
-    store.setDomain(nil, of: domainName)
+    store.removeDomain(domainName)
     postChange()
   }
 

@@ -2,9 +2,6 @@
 ///
 /// They know of neither. They reach them here and nowhere else.
 protocol ViewHost: AnyObject {
-  /// Whether touches pass unheard.
-  var ignoresTouches: Bool { get }
-
   /// The application, which ends the chain of responders.
   var applicationResponder: UIResponder { get }
 

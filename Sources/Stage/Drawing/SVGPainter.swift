@@ -86,11 +86,7 @@ nonisolated struct SVGPainter {
   ) {
     let size = runs.map(\.fontSize).max() ?? 0
     let baseline = rect.midY + (Self.ascender - Self.lineHeight / 2) * size
-    var offset: CGFloat = 0
-    let spans = runs.map { run in
-      defer { offset = run.decoration?.offset ?? 0 }
-      return span(run, rising: (run.decoration?.offset ?? 0) - offset)
-    }.joined()
+    let spans = runs.map(span).joined()
     var opacity = ""
     if case .button(isHighlighted: true, _) = role { opacity = " opacity=\"0.3\"" }
     out.raw(
@@ -98,15 +94,14 @@ nonisolated struct SVGPainter {
         + " text-anchor=\"\(alignment.anchor)\"\(opacity) xml:space=\"preserve\">\(spans)</text>")
   }
 
-  private func span(_ run: DisplayList.Run, rising rise: CGFloat) -> String {
+  private func span(_ run: DisplayList.Run) -> String {
     let weight = run.isBold ? " font-weight=\"600\"" : ""
     let slant = run.isItalic ? " font-style=\"italic\"" : ""
     let isHollow = run.decoration?.stroke.map { $0.width > 0 } ?? false
     let opacity =
       run.color.alpha < 1 && !isHollow ? " fill-opacity=\"\(run.color.alpha.svg)\"" : ""
-    let shift = rise == 0 ? "" : " dy=\"\((-rise).svg)\""
     let decoration = run.decoration.map { attributes(of: $0, run) } ?? ""
-    return "<tspan font-size=\"\(run.fontSize.svg)\"\(weight)\(slant)\(shift)\(decoration)"
+    return "<tspan font-size=\"\(run.fontSize.svg)\"\(weight)\(slant)\(decoration)"
       + " fill=\"\(run.color.hex)\"\(opacity)>" + run.string.xmlEscaped + "</tspan>"
   }
 
@@ -119,7 +114,7 @@ nonisolated struct SVGPainter {
     ].compactMap(\.self)
     if let line = lines.first?.1 {
       // One element has one style of line: that of the first.
-      let words = lines.map(\.0) + (line.pattern == .solid ? [] : [line.pattern.rawValue])
+      let words = lines.map(\.0) + (line.isDouble ? ["double"] : [])
       let color = line.color.map { " " + $0.hex } ?? ""
       let thickness = line.isThick ? ";text-decoration-thickness:0.12em" : ""
       text += " style=\"text-decoration:\(words.joined(separator: " "))\(color)\(thickness)\""

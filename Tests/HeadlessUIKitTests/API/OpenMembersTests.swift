@@ -36,9 +36,7 @@ struct OpenMembersTests {
     "It is asked of the class UIView by name.": [
       "UIView.animate", "UIView.performWithoutAnimation", "UIView.setAnimationsEnabled",
       "UIView.areAnimationsEnabled", "UIView.beginAnimations", "UIView.commitAnimations",
-      "UIView.setAnimationBeginsFromCurrentState",
-      "UIView.setAnimationCurve", "UIView.setAnimationDelay", "UIView.setAnimationDuration",
-      "UIView.setAnimationRepeatAutoreverses", "UIView.setAnimationRepeatCount",
+      "UIView.setAnimationDuration",
     ],
     "It follows from a property that can be overridden.": [
       "UIControl.effectiveContentHorizontalAlignment"

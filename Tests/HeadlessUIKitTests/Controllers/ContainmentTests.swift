@@ -121,23 +121,6 @@ struct ContainmentTests {
     #expect(!child.isViewLoaded)
   }
 
-  @Test func `a container that tells its children itself is the only one who does`() {
-    let silent = ManualAppearanceContainer()
-    silent.addChild(child)
-    silent.view.addSubview(child.view)
-    _ = chronicle.next()
-    stage.present(silent)
-    #expect(chronicle.next() == [])
-
-    child.beginAppearanceTransition(true, animated: false)
-    #expect(chronicle.next() == ["C.viewWillAppear"])
-    child.endAppearanceTransition()
-    #expect(chronicle.next() == ["C.viewIsAppearing", "C.viewDidAppear"])
-    child.beginAppearanceTransition(false, animated: false)
-    child.endAppearanceTransition()
-    #expect(chronicle.next() == ["C.viewWillDisappear", "C.viewDidDisappear"])
-  }
-
   @Test func `moving is known while it is under way`() {
     var answers: [Bool] = []
     child.whenAppearing = { [weak child] in answers.append(child?.isMovingToParent ?? false) }
@@ -193,8 +176,4 @@ struct ContainmentTests {
 
     #expect(message.contains("A controller cannot lie in itself."))
   }
-}
-
-private final class ManualAppearanceContainer: UIViewController {
-  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }

@@ -80,14 +80,14 @@ struct ControlElementTests: Unpacking {
 
     let control = try object(
       """
-      <segmentedControl selectedSegmentIndex="1" momentary="YES" id="a"><segments>
-        <segment title="First"/><segment title="Second" width="40" enabled="NO"/>
+      <segmentedControl selectedSegmentIndex="1" id="a"><segments>
+        <segment title="First"/><segment title="Second" enabled="NO"/>
         <segment image="flag"/></segments></segmentedControl>
       """, as: UISegmentedControl.self)
     #expect(control.numberOfSegments == 3 && control.selectedSegmentIndex == 1)
-    #expect(control.titleForSegment(at: 0) == "First" && control.isMomentary)
+    #expect(control.titleForSegment(at: 0) == "First")
     #expect(control.imageForSegment(at: 2)?.name == "flag")
-    #expect(control.widthForSegment(at: 1) == 40 && !control.isEnabledForSegment(at: 1))
+    #expect(!control.isEnabledForSegment(at: 1))
   }
 
   @Test func `a scroll view, an image view, a picker and a window`() throws {

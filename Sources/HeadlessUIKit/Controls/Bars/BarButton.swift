@@ -11,21 +11,13 @@ final class BarButton: UIButton {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The width of the title or the picture, and of every title the item may have.
+  /// The width of the title or the picture.
   var naturalWidth: CGFloat {
-    let titles = [currentTitle ?? ""] + (item?.possibleTitles?.sorted() ?? [])
+    let title = currentTitle ?? ""
     let label = UILabel()
     label.font = titleLabel?.font
-    let widths = titles.map { title in
-      label.attributedText = styled(title) ?? NSAttributedString(string: title)
-      return label.sizeThatFits(.zero).width
-    }
-    return max(currentImage?.size.width ?? 0, widths.max() ?? 0)
-  }
-
-  override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    let rect = super.imageRect(forContentRect: contentRect)
-    return item?.imageInsets.rect(in: rect) ?? rect
+    label.attributedText = styled(title) ?? NSAttributedString(string: title)
+    return max(currentImage?.size.width ?? 0, label.sizeThatFits(.zero).width)
   }
 
   /// The title with the attributes of the item.

@@ -31,11 +31,6 @@ open class UIBarButtonItem: UIBarItem {
     didSet { didChange() }
   }
 
-  /// The titles the item may have one day, for all of which there shall be room.
-  open var possibleTitles: Set<String>? {
-    didSet { didChange() }
-  }
-
   /// The view shown in place of a button.
   open var customView: UIView? {
     didSet {
@@ -207,7 +202,6 @@ open class UIBarButtonItem: UIBarItem {
       UIBarButtonItem.self,
       [
         "customView": \UIBarButtonItem.customView,
-        "possibleTitles": \UIBarButtonItem.possibleTitles,
         "primaryAction": \UIBarButtonItem.primaryAction,
         "style": \UIBarButtonItem.style,
         "target": \UIBarButtonItem.target,

@@ -21,11 +21,6 @@ open class UIBarItem: NSObject, KeyValueCoding, BuiltInKeyed, NibDecodable {
     didSet { didChange() }
   }
 
-  /// How far the picture is moved from where it would stand.
-  open var imageInsets = UIEdgeInsets.zero {
-    didSet { didChange() }
-  }
-
   /// A number to find the item by.
   open var tag = 0
 
@@ -89,7 +84,6 @@ open class UIBarItem: NSObject, KeyValueCoding, BuiltInKeyed, NibDecodable {
         "accessibilityLabel": \UIBarItem.accessibilityLabel,
         "accessibilityValue": \UIBarItem.accessibilityValue,
         "image": \UIBarItem.image,
-        "imageInsets": \UIBarItem.imageInsets,
         "isEnabled": \UIBarItem.isEnabled,
         "tag": \UIBarItem.tag,
         "title": \UIBarItem.title,

@@ -266,30 +266,6 @@ open class UIButton: UIControl {
   /// The background image shown now.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  /// Whether the image is dimmed while a finger is on the button; deprecated on devices since
-  /// iOS 15.
-  ///
-  /// An image for `.highlighted` is shown as it is.
-  open var adjustsImageWhenHighlighted = true {
-    didSet { setNeedsLayout() }
-  }
-
-  /// Whether the image is dimmed while the button is disabled; deprecated on devices since iOS 15.
-  ///
-  /// An image for `.disabled` is shown as it is.
-  open var adjustsImageWhenDisabled = true {
-    didSet { setNeedsLayout() }
-  }
-
-  // MARK: - What a tap does
-
-  /// Whether a tap selects the button, or ends that it is selected, before its actions run.
-  open var changesSelectionAsPrimaryAction = false
-
-  override func willSendTap() {
-    if changesSelectionAsPrimaryAction { isSelected.toggle() }
-  }
-
   // MARK: - Where it stands
 
   /// The room around the image and the title; deprecated on devices since iOS 15.
@@ -415,7 +391,6 @@ open class UIButton: UIControl {
   /// Taps the button.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
-    willSendTap()
     sendActions(for: eventsOfTap)
     return true
   }
@@ -427,11 +402,6 @@ open class UIButton: UIControl {
     if let font = decoder.font() { titleLabel?.font = font }
     if let mode = decoder.choice("lineBreakMode", NibDecoder.lineBreaks) {
       titleLabel?.lineBreakMode = mode
-    }
-    if let dims = decoder.flag("adjustsImageWhenHighlighted") { adjustsImageWhenHighlighted = dims }
-    if let dims = decoder.flag("adjustsImageWhenDisabled") { adjustsImageWhenDisabled = dims }
-    if let selects = decoder.flag("changesSelectionAsPrimaryAction") {
-      changesSelectionAsPrimaryAction = selects
     }
     if let insets = decoder.insets("contentEdgeInsets") { contentEdgeInsets = insets }
     if let insets = decoder.insets("titleEdgeInsets") { titleEdgeInsets = insets }
@@ -449,9 +419,6 @@ open class UIButton: UIControl {
       UIButton.self,
       Keys(
         [
-          "adjustsImageWhenDisabled": \UIButton.adjustsImageWhenDisabled,
-          "adjustsImageWhenHighlighted": \UIButton.adjustsImageWhenHighlighted,
-          "changesSelectionAsPrimaryAction": \UIButton.changesSelectionAsPrimaryAction,
           "contentEdgeInsets": \UIButton.contentEdgeInsets,
           "currentAttributedTitle": \UIButton.currentAttributedTitle,
           "currentBackgroundImage": \UIButton.currentBackgroundImage,
@@ -494,9 +461,7 @@ extension UIButton {
     picture.image = currentImage
     picture.defaultRenderingMode = buttonType == .system ? .alwaysTemplate : .automatic
     let isOwn = images.own(state) != nil
-    let isDimmed =
-      isHighlighted && adjustsImageWhenHighlighted || !isEnabled && adjustsImageWhenDisabled
-    picture.alpha = isDimmed && !isOwn ? 0.5 : 1
+    picture.alpha = (isHighlighted || !isEnabled) && !isOwn ? 0.5 : 1
     background.image = configuration == nil ? currentBackgroundImage : nil
     show(picture, if: currentImage != nil, at: subviews.count)
     show(background, if: background.image != nil, at: 0)

@@ -4,28 +4,18 @@ extension UISegmentedControl {
   final class Segment {
     var title: String?
     var image: UIImage?
-    var width: CGFloat = 0
-    let action: UIAction?
     let part: ControlPart
 
-    init(title: String? = nil, image: UIImage? = nil, action: UIAction? = nil) {
-      (self.title, self.image, self.action) = (title, image, action)
+    init(title: String? = nil, image: UIImage? = nil) {
+      (self.title, self.image) = (title, image)
       part = ControlPart(title: title ?? image?.name ?? "")
     }
 
-    /// Images are preferred when an action has both.
-    convenience init(action: UIAction) {
-      self.init(
-        title: action.image == nil ? action.title : nil, image: action.image, action: action)
-    }
-
     var text: String { title ?? image?.name ?? "" }
-
   }
 
   /// The width that the content of a segment asks for, with room around it.
   private func naturalWidth(of segment: Segment) -> CGFloat {
-    if segment.width > 0 { return segment.width }
     let content = segment.image?.size.width ?? text(of: segment, .normal).width
     return (content + 2 * Self.padding).rounded(.up)
   }
@@ -46,31 +36,19 @@ extension UISegmentedControl {
 
   /// The size at which every segment has the room it asks for.
   var naturalSize: CGSize {
-    let free = segments.filter { $0.width == 0 }.map(naturalWidth)
-    let fixed = segments.reduce(0) { $0 + $1.width }
-    let sum =
-      apportionsSegmentWidthsByContent
-      ? free.reduce(0, +) : (free.max() ?? 0) * CGFloat(free.count)
-    return CGSize(width: fixed + sum, height: Self.height)
+    let width = segments.map(naturalWidth).max() ?? 0
+    return CGSize(width: width * CGFloat(segments.count), height: Self.height)
   }
 
-  /// Gives each segment its rectangle; what is left is shared by those without a width.
-  func layOutSegments(shown: Int?) {
-    let fixed = segments.reduce(0) { $0 + $1.width }
-    let free = segments.filter { $0.width == 0 }
-    let room = max(bounds.width - fixed, 0)
-    let asked = free.reduce(0) { $0 + naturalWidth(of: $1) }
-    var x = bounds.minX
+  /// Gives each segment its rectangle.
+  func layOutSegments() {
+    let width = bounds.width / CGFloat(max(segments.count, 1))
     for (index, segment) in segments.enumerated() {
-      var width = segment.width
-      if width == 0 {
-        let share = apportionsSegmentWidthsByContent && asked > 0
-        width = share ? room * naturalWidth(of: segment) / asked : room / CGFloat(free.count)
-      }
-      segment.part.frame = CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+      segment.part.frame = CGRect(
+        x: bounds.minX + CGFloat(index) * width, y: bounds.minY, width: width,
+        height: bounds.height)
       segment.part.title = segment.text
-      segment.part.isSelected = index == shown
-      x += width
+      segment.part.isSelected = index == selectedSegmentIndex
     }
   }
 

@@ -9,32 +9,22 @@
 ///   person's choice is an event, `.valueChanged` together with `.primaryActionTriggered`; tapping
 ///   the chosen segment again is none.
 /// - Units: Points; a control is 32 high by nature, and its segments are equally wide.
-/// - Errors: A segment that does not exist answers nil, no width and not enabled, and changing it
-///   changes nothing. One inserted beyond the end comes last.
+/// - Errors: A segment that does not exist answers nil and not enabled, and changing it changes
+///   nothing. One inserted beyond the end comes last.
 /// - Differs: There are no pictures for backgrounds and dividers.
 /// - Unconfirmed: Choosing a segment that does not exist changes nothing, and the console says so.
 ///   When segments come or go the choice stays with its segment; a chosen segment that goes leaves
-///   no choice. The choice changes when the finger is lifted. A momentary control keeps the index of
-///   the segment that was pressed last.
+///   no choice. The choice changes when the finger is lifted.
 /// - Source: Apple, UIKit, "UISegmentedControl" and its header.
 open class UISegmentedControl: UIControl {
   /// The index that stands for no segment.
   public static let noSegment = -1
-
-  /// Whether a segment is chosen only as long as the finger is on it.
-  open var isMomentary = false
-
-  /// Whether segments are as wide as their content asks for, instead of equally wide.
-  open var apportionsSegmentWidthsByContent = false {
-    didSet { setNeedsLayout() }
-  }
 
   /// The colour behind the chosen segment, or nil for white.
   open var selectedSegmentTintColor: UIColor?
 
   var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
   private var selection = UISegmentedControl.noSegment
-  private var pressed: Int?
 
   /// Creates a control without segments.
   public override init(frame: CGRect) {
@@ -56,12 +46,6 @@ open class UISegmentedControl: UIControl {
     sizeToFit()
   }
 
-  /// Creates a control with a segment for each action; choosing the segment runs it.
-  public init(frame: CGRect, actions: [UIAction]) {
-    super.init(frame: frame)
-    for action in actions { append(Segment(action: action)) }
-  }
-
   /// Creates the control a document describes, or nil if the coder holds none.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -71,8 +55,6 @@ open class UISegmentedControl: UIControl {
   open var numberOfSegments: Int { segments.count }
 
   /// The chosen segment, or ``noSegment``.
-  ///
-  /// In a momentary control it is the segment pressed last.
   open var selectedSegmentIndex: Int {
     get { selection }
     set {
@@ -112,14 +94,6 @@ open class UISegmentedControl: UIControl {
     insert(Segment(image: image), at: segment)
   }
 
-  /// Inserts a segment that runs an action when it is chosen.
-  ///
-  /// A segment whose action has the same identifier is taken away first.
-  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    if let former = index(of: action.identifier) { remove(at: former) }
-    insert(Segment(action: action), at: segment)
-  }
-
   /// Takes a segment away; an index beyond the end stands for the last.
   open func removeSegment(at segment: Int, animated: Bool) {
     let index = min(segment, segments.count - 1)
@@ -156,7 +130,6 @@ open class UISegmentedControl: UIControl {
   /// Chooses a segment as a person does.
   private func choose(_ index: Int, with event: UIEvent?) {
     selectedSegmentIndex = index
-    if let action = segments[index].action { sendAction(action) }
     send([.valueChanged, .primaryActionTriggered], with: event)
   }
 
@@ -180,26 +153,6 @@ open class UISegmentedControl: UIControl {
     self.segment(at: segment)?.image
   }
 
-  /// Returns the action of a segment, or nil.
-  open func actionForSegment(at segment: Int) -> UIAction? {
-    self.segment(at: segment)?.action
-  }
-
-  /// Returns the segment whose action has an identifier, or `NSNotFound`.
-  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
-    index(of: actionIdentifier) ?? NSNotFound
-  }
-
-  /// Gives a segment a width; 0, or what is no width, leaves it to the control.
-  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
-    change(segment) { $0.width = width.isFinite ? max(width, 0) : 0 }
-  }
-
-  /// Returns the width a segment was given, or 0.
-  open func widthForSegment(at segment: Int) -> CGFloat {
-    self.segment(at: segment)?.width ?? 0
-  }
-
   /// Lets a person choose a segment, or not.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) { $0.part.isEnabled = enabled }
@@ -219,47 +172,27 @@ open class UISegmentedControl: UIControl {
   /// Lays out the segments beside each other.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layOutSegments(shown: pressed ?? (isMomentary ? nil : selection))
+    layOutSegments()
   }
 
   /// Follows the finger if it touches a segment that can be chosen.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     layoutIfNeeded()
-    guard let index = choosable(at: touch.location(in: self)) else { return false }
-    press(isMomentary ? index : nil)
+    guard choosable(at: touch.location(in: self)) != nil else { return false }
     return super.beginTracking(touch, with: event)
-  }
-
-  /// Shows the segment of a momentary control the finger is on.
-  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    if isMomentary { press(isTouchInside ? choosable(at: touch.location(in: self)) : nil) }
-    return super.continueTracking(touch, with: event)
   }
 
   /// Chooses the segment the finger was lifted from.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    press(nil)
     guard isTouchInside, let touch, let index = choosable(at: touch.location(in: self)),
-      isMomentary || index != selection
+      index != selection
     else { return }
     choose(index, with: event)
   }
 
-  /// Chooses nothing.
-  open override func cancelTracking(with event: UIEvent?) {
-    super.cancelTracking(with: event)
-    press(nil)
-  }
-
   package override func drawContent(in recorder: inout DisplayList.Recorder) {
     drawSegments(in: &recorder)
-  }
-
-  private func press(_ index: Int?) {
-    guard pressed != index else { return }
-    pressed = index
-    setNeedsLayout()
   }
 
   /// Gives a segmented control what its element says.
@@ -275,11 +208,7 @@ open class UISegmentedControl: UIControl {
       if let isEnabled = decoder.flag("enabled", in: part) {
         setEnabled(isEnabled, forSegmentAt: index)
       }
-      if let width = decoder.number("width", in: part) {
-        setWidth(max(width, 0), forSegmentAt: index)
-      }
     }
-    if let isMomentary = decoder.flag("momentary") { self.isMomentary = isMomentary }
     if let color = decoder.color("selectedSegmentTintColor") {
       selectedSegmentTintColor = color
     }
@@ -290,8 +219,6 @@ open class UISegmentedControl: UIControl {
     BuiltInKeys(
       UISegmentedControl.self,
       [
-        "apportionsSegmentWidthsByContent": \UISegmentedControl.apportionsSegmentWidthsByContent,
-        "isMomentary": \UISegmentedControl.isMomentary,
         "numberOfSegments": \UISegmentedControl.numberOfSegments,
         "selectedSegmentIndex": \UISegmentedControl.selectedSegmentIndex,
         "selectedSegmentTintColor": \UISegmentedControl.selectedSegmentTintColor,
@@ -304,10 +231,6 @@ extension UISegmentedControl {
   /// Returns the segment at an index; one beyond the end stands for the last.
   func segment(at index: Int) -> Segment? {
     segments.indices.contains(index) ? segments[index] : index < 0 ? nil : segments.last
-  }
-
-  func index(of identifier: UIAction.Identifier) -> Int? {
-    segments.firstIndex { $0.action?.identifier == identifier }
   }
 
   private func append(_ segment: Segment) {

@@ -177,7 +177,7 @@ extension UITableView {
       isEdited
       ? askAboutRow(.shouldIndentWhileEditing, path) {
         $0.tableView(self, shouldIndentWhileEditingRowAt: path)
-      } ?? cell.shouldIndentWhileEditing : false
+      } ?? true : false
     cell.editingLook = UITableViewCell.EditingLook(
       style: style, indents: indents, moves: editing && mayMove(path))
     if cell.isEditing != editing { cell.setEditing(editing, animated: animated) }

@@ -63,21 +63,8 @@ open class UITableView: UIScrollView {
   /// How much room a footer has where the delegate does not say.
   open var sectionFooterHeight = automaticDimension { didSet { becomeStale() } }
 
-  /// How high a header out of sight is taken to be.
-  ///
-  /// Headers are measured when the table reloads, so nothing looks different for it.
-  open var estimatedSectionHeaderHeight = automaticDimension
-
-  /// How high a footer out of sight is taken to be.
-  ///
-  /// Footers are measured when the table reloads, so nothing looks different for it.
-  open var estimatedSectionFooterHeight = automaticDimension
-
   /// How much room lies above each header; none where the table is to say.
   open var sectionHeaderTopPadding = automaticDimension { didSet { becomeStale() } }
-
-  /// Whether cells on a wide screen keep their content narrow; on a phone nothing looks different.
-  open var cellLayoutMarginsFollowReadableWidth = false
 
   /// How rows are told apart.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
@@ -261,12 +248,6 @@ open class UITableView: UIScrollView {
     return band(sections[section].top, sections[section].headerHeight, isInset: false)
   }
 
-  /// Returns the rectangle of the footer of a section.
-  open func rectForFooter(inSection section: Int) -> CGRect {
-    guard loadedSections.indices.contains(section) else { return .zero }
-    return band(sections[section].footerTop, sections[section].footerHeight, isInset: false)
-  }
-
   /// Returns the rectangle of a row, or zero if there is none.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     guard has(indexPath) else { return .zero }
@@ -337,12 +318,6 @@ open class UITableView: UIScrollView {
         : TableError.noSection(indexPath.section, sections: sections.count).raise()
     }
     scroll({ rectForRow(at: indexPath) }, indexPath, scrollPosition, animated: animated)
-  }
-
-  /// Scrolls until the selected row nearest to the top is where it is asked for.
-  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-    guard let path = selection.min() else { return }
-    scrollToRow(at: path, at: scrollPosition, animated: animated)
   }
 
   // MARK: - Selection
@@ -576,8 +551,6 @@ open class UITableView: UIScrollView {
           "dataSource": \UITableView.dataSource,
           "delegate": \UITableView.delegate,
           "estimatedRowHeight": \UITableView.estimatedRowHeight,
-          "estimatedSectionFooterHeight": \UITableView.estimatedSectionFooterHeight,
-          "estimatedSectionHeaderHeight": \UITableView.estimatedSectionHeaderHeight,
           "indexPathForSelectedRow": \UITableView.indexPathForSelectedRow,
           "numberOfSections": \UITableView.numberOfSections,
           "rowHeight": \UITableView.rowHeight,

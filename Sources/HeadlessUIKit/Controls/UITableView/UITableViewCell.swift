@@ -154,12 +154,6 @@ open class UITableViewCell: _ReusableView {
   /// Whether the row is to show a handle; the data source decides, with `moveRowAt`.
   open var showsReorderControl = false
 
-  /// Whether the content moves aside while the table is edited, where the delegate does not say.
-  open var shouldIndentWhileEditing = true
-
-  /// Whether the button that deletes the row is in sight.
-  open var showingDeleteConfirmation: Bool { !actionButtons.isEmpty && !swipesFromLeft }
-
   private var editing = false
   var editingLook = EditingLook() {
     didSet { if editingLook != oldValue { updateEditingControls() } }
@@ -336,7 +330,6 @@ open class UITableViewCell: _ReusableView {
     selectedBackgroundView = decoder.view("selectedBackgroundView")
     if let inset = decoder.insets("separatorInset") { separatorInset = inset }
     if let shows = decoder.flag("showsReorderControl") { showsReorderControl = shows }
-    if let indents = decoder.flag("shouldIndentWhileEditing") { shouldIndentWhileEditing = indents }
   }
 
   override class var builtInKeys: BuiltInKeys {
@@ -357,7 +350,6 @@ open class UITableViewCell: _ReusableView {
           "selectedBackgroundView": \UITableViewCell.selectedBackgroundView,
           "selectionStyle": \UITableViewCell.selectionStyle,
           "separatorInset": \UITableViewCell.separatorInset,
-          "shouldIndentWhileEditing": \UITableViewCell.shouldIndentWhileEditing,
           "showsReorderControl": \UITableViewCell.showsReorderControl,
           "textLabel": \UITableViewCell.textLabel,
         ],

@@ -53,7 +53,7 @@ extension UITextField {
 
   private func drawGround(in recorder: inout DisplayList.Recorder) {
     let rect = borderRect(forBounds: bounds)
-    let picture = isEnabled ? background : disabledBackground ?? background
+    let picture = background
     switch borderStyle {
     case .roundedRect:
       drawRoundedGround(rect, in: &recorder)

@@ -134,11 +134,6 @@ open class UITextField: UIControl, TextEditing {
   /// Whether the text goes when a person begins to edit; the delegate can refuse.
   open var clearsOnBeginEditing = false
 
-  /// Whether the next insertion takes the place of all text.
-  ///
-  /// Moving the caret makes it false again.
-  open var clearsOnInsertion = false
-
   /// Whether text too wide is made smaller.
   open var adjustsFontSizeToFitWidth = false
 
@@ -158,9 +153,6 @@ open class UITextField: UIControl, TextEditing {
 
   /// The picture behind the text, except in a field with round corners.
   open var background: UIImage?
-
-  /// The picture behind the text of a disabled field, if it is to be another one.
-  open var disabledBackground: UIImage?
 
   /// Whether there is any text.
   open var hasText: Bool { content.length > 0 }
@@ -426,7 +418,6 @@ open class UITextField: UIControl, TextEditing {
     }
     if let least = decoder.number("minimumFontSize") { minimumFontSize = least }
     if let image = decoder.image("background") { background = image }
-    if let image = decoder.image("disabledBackground") { disabledBackground = image }
     if let traits = decoder.element.child(named: "textInputTraits") {
       configureInputTraits(traits, from: decoder)
     }
@@ -446,9 +437,7 @@ open class UITextField: UIControl, TextEditing {
         "borderStyle": \UITextField.borderStyle,
         "clearButtonMode": \UITextField.clearButtonMode,
         "clearsOnBeginEditing": \UITextField.clearsOnBeginEditing,
-        "clearsOnInsertion": \UITextField.clearsOnInsertion,
         "delegate": \UITextField.delegate,
-        "disabledBackground": \UITextField.disabledBackground,
         "enablesReturnKeyAutomatically": \UITextField.enablesReturnKeyAutomatically,
         "font": \UITextField.font,
         "inputAccessoryView": \UITextField.inputAccessoryView,

@@ -45,10 +45,7 @@ struct TextLines {
     length: Int
   ) {
     let own = line.paragraph?.alignment ?? .natural
-    let area = CGRect(
-      x: rect.minX + line.indent, y: rect.minY, width: rect.width - line.indent - line.inset,
-      height: rect.height)
-    var x = area.minX + (own == .natural ? alignment : own).indent(of: line.width, in: area)
+    var x = rect.minX + (own == .natural ? alignment : own).indent(of: line.width, in: rect)
     var place = offset
     var stops = [(offset: place, x: x)]
     for glyph in line.glyphs {
@@ -135,10 +132,8 @@ extension UITextView {
   func caretRect(at offset: Int) -> CGRect {
     let lines = textLines
     let line = lines.lines[lines.index(at: offset)]
-    let rect = line.line.textRect(in: line.rect)
-    let height = rect.height > 0 ? rect.height : line.rect.height
     return CGRect(
-      x: lines.x(of: offset, in: line) - 1, y: line.rect.maxY - height, width: 2, height: height)
+      x: lines.x(of: offset, in: line) - 1, y: line.rect.minY, width: 2, height: line.rect.height)
   }
 
   /// Returns the offset of the text that is nearest to a point of the view.

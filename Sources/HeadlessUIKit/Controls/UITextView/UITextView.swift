@@ -106,9 +106,6 @@ open class UITextView: UIScrollView, TextEditing {
     set { changeSelection { $0.select(newValue) } }
   }
 
-  /// Whether the next insertion takes the place of all text.
-  open var clearsOnInsertion = false
-
   /// The room between the edges of the view and the text.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { textDidChange() }
@@ -426,7 +423,6 @@ open class UITextView: UIScrollView, TextEditing {
         "attributedText": \UITextView.attributedText,
         "autocapitalizationType": \UITextView.autocapitalizationType,
         "autocorrectionType": \UITextView.autocorrectionType,
-        "clearsOnInsertion": \UITextView.clearsOnInsertion,
         "delegate": \UITextView.delegate,
         "font": \UITextView.font,
         "inputAccessoryView": \UITextView.inputAccessoryView,

@@ -63,7 +63,7 @@
       let value = list.child(for: key.rawValue).flatMap { integer("value", in: $0) }
       if let value { attributes[key] = value }
     }
-    for key: NSAttributedString.Key in [.kern, .baselineOffset, .strokeWidth] {
+    for key: NSAttributedString.Key in [.kern, .strokeWidth] {
       let value = list.child(for: key.rawValue).flatMap { number("value", in: $0) }
       if let value { attributes[key] = value }
     }
@@ -90,18 +90,7 @@
       style.alignment = alignment
     }
     if let mode = choice("lineBreakMode", in: part, Self.lineBreaks) { style.lineBreakMode = mode }
-    func set(_ key: String, _ path: ReferenceWritableKeyPath<NSMutableParagraphStyle, CGFloat>) {
-      if let number = number(key, in: part) { style[keyPath: path] = number }
-    }
-    set("firstLineHeadIndent", \.firstLineHeadIndent)
-    set("headIndent", \.headIndent)
-    set("tailIndent", \.tailIndent)
-    set("lineSpacing", \.lineSpacing)
-    set("lineHeightMultiple", \.lineHeightMultiple)
-    set("minimumLineHeight", \.minimumLineHeight)
-    set("maximumLineHeight", \.maximumLineHeight)
-    set("paragraphSpacing", \.paragraphSpacing)
-    set("paragraphSpacingBefore", \.paragraphSpacingBefore)
+    if let number = number("lineSpacing", in: part) { style.lineSpacing = number }
     return style
   }
 

@@ -77,28 +77,6 @@ nonisolated open class NSAttributedString: NSObject, NSCopying, NSMutableCopying
     attributes(at: location, effectiveRange: range)[attrName]
   }
 
-  /// Returns the attributes of a character, and the part of a range in which they are the same.
-  open func attributes(
-    at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
-  ) -> [Key: Any] {
-    var run = NSRange()
-    let values = attributes(at: location, effectiveRange: &run)
-    range?.pointee = NSIntersectionRange(run, rangeLimit)
-    return values
-  }
-
-  /// Returns an attribute of a character, and the part of a range in which it is the same.
-  open func attribute(
-    _ attrName: Key, at location: Int, longestEffectiveRange range: NSRangePointer?,
-    in rangeLimit: NSRange
-  ) -> Any? {
-    let value = attribute(attrName, at: location, effectiveRange: nil)
-    enumerateAttribute(attrName, in: rangeLimit) { _, found, _ in
-      if NSLocationInRange(location, found) { range?.pointee = found }
-    }
-    return value
-  }
-
   /// Returns a part of the text.
   open func attributedSubstring(from range: NSRange) -> NSAttributedString {
     require(range)
@@ -257,11 +235,6 @@ nonisolated open class NSMutableAttributedString: NSAttributedString {
     replace(range, with: "", [])
   }
 
-  /// Takes over all of other text.
-  open func setAttributedString(_ attrString: NSAttributedString) {
-    (text, runs) = (attrString.text, attrString.runs)
-  }
-
   /// Gives a range attributes in place of all it has.
   open func setAttributes(_ attrs: [Key: Any]?, range: NSRange) {
     change(range) { $0 = attrs ?? [:] }
@@ -281,12 +254,6 @@ nonisolated open class NSMutableAttributedString: NSAttributedString {
   open func removeAttribute(_ name: Key, range: NSRange) {
     change(range) { $0[name] = nil }
   }
-
-  /// Says that several changes follow; each is made at once all the same.
-  open func beginEditing() {}
-
-  /// Says that the changes since ``beginEditing()`` are made.
-  open func endEditing() {}
 
   private func change(_ range: NSRange, _ body: (inout [Key: Any]) -> Void) {
     require(range, toChange: true)

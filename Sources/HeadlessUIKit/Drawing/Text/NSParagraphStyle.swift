@@ -4,8 +4,8 @@
 /// ``NSMutableParagraphStyle`` and set what is to differ.
 ///
 /// - Shape: The style of a paragraph is that of its first character.
-/// - Units: Points, except ``lineHeightMultiple``.
-/// - Errors: Negative numbers and such that are not finite count as 0, except for ``tailIndent``.
+/// - Units: Points.
+/// - Errors: Negative numbers and such that are not finite count as 0.
 /// - Unconfirmed: There is no room under the last line, whatever ``lineSpacing`` says.
 /// - Source: Apple, UIKit, "NSParagraphStyle" and its header for the defaults.
 nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
@@ -13,15 +13,7 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   nonisolated struct Values: Equatable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
-    var firstLineHeadIndent: CGFloat = 0
-    var headIndent: CGFloat = 0
-    var tailIndent: CGFloat = 0
     var lineSpacing: CGFloat = 0
-    var lineHeightMultiple: CGFloat = 0
-    var minimumLineHeight: CGFloat = 0
-    var maximumLineHeight: CGFloat = 0
-    var paragraphSpacing: CGFloat = 0
-    var paragraphSpacingBefore: CGFloat = 0
   }
 
   var values = Values()
@@ -40,32 +32,8 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// What happens to lines that do not fit; by default they are broken between words.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
 
-  /// The distance of the first line from the left edge.
-  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-
-  /// The distance of the other lines from the left edge.
-  open var headIndent: CGFloat { values.headIndent }
-
-  /// Where lines end: a distance from the left edge, or if it is not positive from the right one.
-  open var tailIndent: CGFloat { values.tailIndent }
-
   /// The room between two lines.
   open var lineSpacing: CGFloat { values.lineSpacing }
-
-  /// What the natural height of a line is multiplied by; 0 is 1.
-  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-
-  /// The height a line has at least.
-  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-
-  /// The height a line has at most; 0 is no limit.
-  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-
-  /// The room after the paragraph.
-  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-
-  /// The room before the paragraph, unless it is the first.
-  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
 
   /// Returns a style of the same values that cannot be changed.
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -92,7 +60,6 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     var hasher = Hasher()
     hasher.combine(values.alignment)
     hasher.combine(values.lineSpacing)
-    hasher.combine(values.headIndent)
     return hasher.finalize()
   }
 }
@@ -103,7 +70,7 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 ///     paragraph.alignment = .center
 ///     paragraph.lineSpacing = 6
 ///
-/// - Units: Points, except ``lineHeightMultiple``.
+/// - Units: Points.
 /// - Source: Apple, UIKit, "NSMutableParagraphStyle".
 nonisolated open class NSMutableParagraphStyle: NSParagraphStyle {
   /// Where the lines stand.
@@ -118,72 +85,10 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.lineBreakMode = newValue }
   }
 
-  /// The distance of the first line from the left edge.
-  open override var firstLineHeadIndent: CGFloat {
-    get { values.firstLineHeadIndent }
-    set { values.firstLineHeadIndent = newValue.atLeastZero }
-  }
-
-  /// The distance of the other lines from the left edge.
-  open override var headIndent: CGFloat {
-    get { values.headIndent }
-    set { values.headIndent = newValue.atLeastZero }
-  }
-
-  /// Where lines end: from the left edge, or if it is not positive from the right one.
-  open override var tailIndent: CGFloat {
-    get { values.tailIndent }
-    set { values.tailIndent = newValue.isFinite ? newValue : 0 }
-  }
-
   /// The room between two lines.
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }
-    set { values.lineSpacing = newValue.atLeastZero }
-  }
-
-  /// What the natural height of a line is multiplied by; 0 is 1.
-  open override var lineHeightMultiple: CGFloat {
-    get { values.lineHeightMultiple }
-    set { values.lineHeightMultiple = newValue.atLeastZero }
-  }
-
-  /// The height a line has at least.
-  open override var minimumLineHeight: CGFloat {
-    get { values.minimumLineHeight }
-    set { values.minimumLineHeight = newValue.atLeastZero }
-  }
-
-  /// The height a line has at most; 0 is no limit.
-  open override var maximumLineHeight: CGFloat {
-    get { values.maximumLineHeight }
-    set { values.maximumLineHeight = newValue.atLeastZero }
-  }
-
-  /// The room after the paragraph.
-  open override var paragraphSpacing: CGFloat {
-    get { values.paragraphSpacing }
-    set { values.paragraphSpacing = newValue.atLeastZero }
-  }
-
-  /// The room before the paragraph, unless it is the first.
-  open override var paragraphSpacingBefore: CGFloat {
-    get { values.paragraphSpacingBefore }
-    set { values.paragraphSpacingBefore = newValue.atLeastZero }
-  }
-
-  /// Takes over the values of another style.
-  open func setParagraphStyle(_ obj: NSParagraphStyle) {
-    values = obj.values
-  }
-}
-
-nonisolated extension NSParagraphStyle {
-  /// The height of a line that would be of a height by nature.
-  func height(of natural: CGFloat) -> CGFloat {
-    var height = natural * (values.lineHeightMultiple > 0 ? values.lineHeightMultiple : 1)
-    if values.maximumLineHeight > 0 { height = min(height, values.maximumLineHeight) }
-    return max(height, values.minimumLineHeight)
+    set { values.lineSpacing = newValue.isFinite ? max(newValue, 0) : 0 }
   }
 }
 
@@ -198,8 +103,4 @@ nonisolated extension NSMutableAttributedString {
       addAttribute(.paragraphStyle, value: style, range: range)
     }
   }
-}
-
-nonisolated extension CGFloat {
-  fileprivate var atLeastZero: CGFloat { isFinite ? Swift.max(self, 0) : 0 }
 }

@@ -15,10 +15,6 @@ struct StyledText {
     var glyphs: ArraySlice<Glyph>
     /// The line break after the glyphs, if one ends the line.
     var end: Glyph?
-    /// The distance of the line from the left edge of its paragraph.
-    var indent: CGFloat = 0
-    /// The distance of the line from the right edge.
-    var inset: CGFloat = 0
     /// The room between this line and the next.
     var spacing: CGFloat = 0
     /// The style of the paragraph the line belongs to.
@@ -33,46 +29,12 @@ struct StyledText {
       return sum
     }
 
-    /// The height of the line: of its tallest glyph, unless its paragraph says otherwise.
-    ///
-    /// A blank line is as high as its line break.
+    /// The height of the tallest glyph; a blank line is as high as its line break.
     var height: CGFloat {
-      let natural = textHeight + rise + fall
-      return paragraph?.height(of: natural) ?? natural
-    }
-
-    /// The height of the tallest glyph.
-    var textHeight: CGFloat {
       guard let first = glyphs.first ?? end else { return 0 }
       var height = first.font.lineHeight
       for glyph in glyphs.dropFirst() { height = max(height, glyph.font.lineHeight) }
       return height
-    }
-
-    /// How far glyphs that are raised reach above the others.
-    private var rise: CGFloat {
-      guard hasOffsets else { return 0 }
-      let others = glyphs.map(\.font.ascender).max() ?? 0
-      return glyphs.reduce(0) { max($0, $1.font.ascender + ($1.extras?.offset ?? 0) - others) }
-    }
-
-    /// How far glyphs that are lowered reach below the others.
-    private var fall: CGFloat {
-      guard hasOffsets else { return 0 }
-      let others = glyphs.map(\.font.descender).min() ?? 0
-      return glyphs.reduce(0) { max($0, others - $1.font.descender - ($1.extras?.offset ?? 0)) }
-    }
-
-    private var hasOffsets: Bool {
-      for glyph in glyphs where (glyph.extras?.offset ?? 0) != 0 { return true }
-      return false
-    }
-
-    /// Returns the rectangle of the glyphs in that of the line: room is added above them.
-    func textRect(in rect: CGRect) -> CGRect {
-      CGRect(
-        x: rect.minX + indent, y: rect.maxY - fall - textHeight,
-        width: max(rect.width - indent - inset, 0), height: textHeight)
     }
 
     /// The line as runs of equal looks.
@@ -151,23 +113,15 @@ struct StyledText {
     while let next = rest.first {
       let isFirst = lines.last.map { $0.end != nil } ?? true
       if isFirst { style = next.extras?.paragraph }
-      if let style, isFirst, !lines.isEmpty {
-        lines[lines.count - 1].spacing += style.paragraphSpacingBefore
-      }
-      let (indent, inset) = style?.indents(isFirst: isFirst, width: width) ?? (0, 0)
-      let room = width - indent - inset
       let isLast = limit > 0 && lines.count == limit - 1
       let taken =
         isLast
-        ? (line: lastLine(rest, width: room, mode: mode), rest: [])
-        : firstLine(of: rest, width: room, breaksWords: mode == .byCharWrapping)
+        ? (line: lastLine(rest, width: width, mode: mode), rest: [])
+        : firstLine(of: rest, width: width, breaksWords: mode == .byCharWrapping)
       var line = taken.line
-      (line.indent, line.inset) = (indent, inset)
       (line.paragraph, line.start) = (style, rest.startIndex)
       rest = taken.rest
-      if let style, !rest.isEmpty {
-        line.spacing = style.lineSpacing + (line.end == nil ? 0 : style.paragraphSpacing)
-      }
+      if let style, !rest.isEmpty { line.spacing = style.lineSpacing }
       lines.append(line)
     }
     return lines
@@ -257,23 +211,9 @@ extension DisplayList.Run {
 extension StyledText.Glyph {
   /// The glyph as a run of its own.
   fileprivate var run: DisplayList.Run {
-    var decoration = extras?.decoration
-    if character == " ", extras?.marksWordsOnly == true {
-      decoration?.underline = nil
-      decoration?.strikethrough = nil
-    }
-    return DisplayList.Run(
+    DisplayList.Run(
       string: String(character), fontSize: font.pointSize, isBold: font.isBold,
-      isItalic: font.isItalic, color: color.components, decoration: decoration)
-  }
-}
-
-extension NSParagraphStyle {
-  /// Returns how far a line of a width keeps from both edges.
-  fileprivate func indents(isFirst: Bool, width: CGFloat) -> (left: CGFloat, right: CGFloat) {
-    let left = isFirst ? firstLineHeadIndent : headIndent
-    guard width < .greatestFiniteMagnitude else { return (left, max(-tailIndent, 0)) }
-    return (left, tailIndent > 0 ? max(width - tailIndent, 0) : -tailIndent)
+      isItalic: font.isItalic, color: color.components, decoration: extras?.decoration)
   }
 }
 
@@ -281,8 +221,8 @@ extension [StyledText.Line] {
   /// The height of lines that are stacked.
   var height: CGFloat { reduce(0) { $0 + $1.height + $1.spacing } }
 
-  /// The width of the widest line, with its indents.
-  var width: CGFloat { map { $0.indent + $0.width + $0.inset }.max() ?? 0 }
+  /// The width of the widest line.
+  var width: CGFloat { map(\.width).max() ?? 0 }
 }
 
 extension DisplayList.Recorder {
@@ -293,12 +233,10 @@ extension DisplayList.Recorder {
     _ line: StyledText.Line, in rect: CGRect, _ alignment: NSTextAlignment,
     _ role: DisplayList.Role, color: (DisplayList.Color) -> DisplayList.Color = { $0 }
   ) {
-    let rect = line.textRect(in: rect)
     let own = line.paragraph?.alignment ?? .natural
     let alignment = own == .natural ? alignment : own
     if line.glyphs.contains(where: { $0.extras != nil }) {
       drawGrounds(of: line, in: rect, alignment)
-      drawShadows(of: line, in: rect, alignment)
     }
     let runs = line.runs.map { run in
       var run = run
@@ -329,21 +267,5 @@ extension DisplayList.Recorder {
       left += width
     }
     if let ground { fill(ground.rect, ground.color) }
-  }
-
-  /// Draws the shadows of the characters that have one; the others keep their room.
-  private mutating func drawShadows(
-    of line: StyledText.Line, in rect: CGRect, _ alignment: NSTextAlignment
-  ) {
-    guard let shadow = line.glyphs.lazy.compactMap({ $0.extras?.shadow }).first,
-      shadow.shadowColor is UIColor
-    else { return }
-    let runs = line.glyphs.map { glyph in
-      var run = glyph.run
-      run.color = (glyph.extras?.shadow?.shadowColor as? UIColor ?? .clear).components
-      return run
-    }
-    let offset = rect.offsetBy(dx: shadow.shadowOffset.width, dy: shadow.shadowOffset.height)
-    write(runs, in: offset, alignment.onDisplay, .shadow)
   }
 }

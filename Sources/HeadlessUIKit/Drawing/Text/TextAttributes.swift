@@ -40,12 +40,6 @@ nonisolated extension NSAttributedString.Key {
   /// Letters with a positive width are hollow; with a negative one they are filled too.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
 
-  /// How far the text stands above its line, a number of points.
-  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-
-  /// The shadow of the text, an ``NSShadow``.
-  public static let shadow = NSAttributedString.Key("NSShadow")
-
   /// Where a tap on the text leads, a `URL` or a `String`.
   public static let link = NSAttributedString.Key("NSLink")
 }
@@ -56,8 +50,8 @@ nonisolated extension NSAttributedString.Key {
 ///
 ///     [.underlineStyle: NSUnderlineStyle.single.rawValue]
 ///
-/// - Shape: One of the lines, with a pattern if it is not to be solid. No member is no line.
-/// - Differs: Lines in a terminal are single and solid.
+/// - Shape: One of the lines; no member is no line.
+/// - Differs: Lines in a terminal are single.
 /// - Source: Apple, UIKit, "NSUnderlineStyle".
 nonisolated public struct NSUnderlineStyle: OptionSet, Sendable {
   /// The style as a number.
@@ -74,37 +68,6 @@ nonisolated public struct NSUnderlineStyle: OptionSet, Sendable {
   public static let thick = NSUnderlineStyle(rawValue: 0x02)
   /// Two lines.
   public static let double = NSUnderlineStyle(rawValue: 0x09)
-  /// A line of dots.
-  public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
-  /// A line of dashes.
-  public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-  /// A line of dashes and dots.
-  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
-  /// A line of dashes and pairs of dots.
-  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-  /// A line under words and not under the spaces between them.
-  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
-}
-
-/// The shadow of text.
-///
-/// - Units: Points, to the right and downwards.
-/// - Differs: The shadow of text has sharp edges, however large ``shadowBlurRadius`` is.
-/// - Source: Apple, UIKit, "NSShadow".
-nonisolated open class NSShadow: NSObject {
-  /// How far the shadow lies from the text.
-  open var shadowOffset = CGSize.zero
-
-  /// How far the edge of the shadow is blurred.
-  open var shadowBlurRadius: CGFloat = 0
-
-  /// The colour, a `UIColor`; nil is no shadow.
-  open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
-
-  /// Creates a shadow that lies behind the text.
-  public override init() {
-    super.init()
-  }
 }
 
 extension StyledText {
@@ -114,11 +77,8 @@ extension StyledText {
   final class Extras {
     let paragraph: NSParagraphStyle?
     let kern: CGFloat
-    let offset: CGFloat
     let background: UIColor?
-    let shadow: NSShadow?
     let decoration: DisplayList.Decoration
-    let marksWordsOnly: Bool
 
     /// Reads attributes, or answers nil if they say nothing but the font and the colour.
     static func read(_ values: [NSAttributedString.Key: Any]) -> Extras? {
@@ -133,9 +93,7 @@ extension StyledText {
       }
       paragraph = values[.paragraphStyle] as? NSParagraphStyle
       kern = number(.tracking) ?? number(.kern) ?? 0
-      offset = number(.baselineOffset) ?? 0
       background = values[.backgroundColor] as? UIColor
-      shadow = values[.shadow] as? NSShadow
       func style(_ key: NSAttributedString.Key) -> NSUnderlineStyle {
         if values[key] is NSUnderlineStyle {
           TextAttributeError.styleWithoutNumber(key).exception.terminate()
@@ -145,14 +103,13 @@ extension StyledText {
       var underline = style(.underlineStyle)
       let strike = style(.strikethroughStyle)
       if values[.link] != nil, values[.underlineStyle] == nil { underline = .single }
-      marksWordsOnly = underline.contains(.byWord) || strike.contains(.byWord)
       decoration = DisplayList.Decoration(
         underline: underline.line(color(.underlineColor)),
         strikethrough: strike.line(color(.strikethroughColor)),
         stroke: number(.strokeWidth).flatMap { width in
           width == 0 ? nil : .init(width: width, color: color(.strokeColor))
         },
-        kern: kern, offset: offset)
+        kern: kern)
     }
   }
 }
@@ -192,12 +149,7 @@ extension NSUnderlineStyle {
   /// The line on a display, or nil for none.
   fileprivate func line(_ color: DisplayList.Color?) -> DisplayList.Decoration.Line? {
     guard rawValue & 0x0F != 0 else { return nil }
-    let pattern: DisplayList.Decoration.Pattern =
-      switch rawValue & 0x0F00 {
-      case 0x0100: .dotted
-      case 0x0200, 0x0300, 0x0400: .dashed
-      default: isSuperset(of: .double) ? .double : .solid
-      }
-    return .init(pattern: pattern, isThick: rawValue & 0x0F == 0x02, color: color)
+    let isDouble = isSuperset(of: .double)
+    return .init(isDouble: isDouble, isThick: rawValue & 0x0F == 0x02, color: color)
   }
 }

@@ -5,26 +5,21 @@ struct AnimationTiming {
   let curve: TimingCurve
   let options: UIView.AnimationOptions
 
-  /// How often the animation runs, if it has an end.
-  let repeatCount: Double
-
   private init(
     delay: TimeInterval, duration: TimeInterval, curve: TimingCurve,
-    options: UIView.AnimationOptions, repeatCount: Double
+    options: UIView.AnimationOptions
   ) {
     (self.delay, self.duration, self.curve, self.options) = (delay, duration, curve, options)
-    self.repeatCount = repeatCount
   }
 
   /// Creates the timing asked for, after what is no time has become 0.
   init(
     duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions,
-    spring: Spring? = nil, repeatCount: Double = 1
+    spring: Spring? = nil
   ) {
     self.init(
       delay: Self.pinned(delay, "delay"), duration: Self.pinned(duration, "duration"),
-      curve: spring.map(TimingCurve.spring) ?? options.curve, options: options,
-      repeatCount: repeatCount)
+      curve: spring.map(TimingCurve.spring) ?? options.curve, options: options)
   }
 
   /// How many durations the animation lasts, each time.
@@ -36,7 +31,7 @@ struct AnimationTiming {
   var repeats: Bool { options.contains(.repeat) && duration > 0 }
 
   /// How long it is until the first end.
-  var length: TimeInterval { delay + duration * runs * repeatCount }
+  var length: TimeInterval { delay + duration * runs }
 
   /// Returns the timing inside a block that has another timing.
   func nested(in outer: AnimationTiming) -> AnimationTiming {
@@ -46,8 +41,7 @@ struct AnimationTiming {
       duration: keepsTime ? duration : outer.duration,
       curve: options.contains(.overrideInheritedCurve) ? curve : outer.curve,
       options: options.contains(.overrideInheritedOptions)
-        ? options : options.union(outer.options.intersection(Self.inherited)),
-      repeatCount: options.contains(.overrideInheritedOptions) ? repeatCount : outer.repeatCount)
+        ? options : options.union(outer.options.intersection(Self.inherited)))
   }
 
   private static let inherited: UIView.AnimationOptions = [

@@ -27,99 +27,25 @@ extension UIView {
 
   /// Says how long the animation of what is set from now on lasts: 0.2 seconds, unless it is said.
   ///
-  /// Like the other settings it does nothing outside ``beginAnimations(_:context:)`` and
-  /// ``commitAnimations()``.
+  /// It does nothing outside ``beginAnimations(_:context:)`` and ``commitAnimations()``.
   @available(iOS, deprecated: 13.0, message: "Use the block-based animation API instead")
   public class func setAnimationDuration(_ duration: TimeInterval) {
-    change { $0.duration = duration }
-  }
-
-  /// Says how long the animation of what is set from now on waits before it begins.
-  @available(iOS, deprecated: 13.0, message: "Use the block-based animation API instead")
-  public class func setAnimationDelay(_ delay: TimeInterval) {
-    change { $0.delay = delay }
-  }
-
-  /// Says how the animation of what is set from now on gains and loses speed.
-  @available(iOS, deprecated: 13.0, message: "Use the block-based animation API instead")
-  public class func setAnimationCurve(_ curve: UIView.AnimationCurve) {
-    change { $0.curve = curve }
-  }
-
-  /// Says how often the animation of what is set from now on runs; parts of a time count too.
-  ///
-  /// 0 is once, and `Float.greatestFiniteMagnitude` or more is without end.
-  @available(iOS, deprecated: 13.0, message: "Use the block-based animation API instead")
-  public class func setAnimationRepeatCount(_ repeatCount: Float) {
-    change { $0.repeatCount = repeatCount }
-  }
-
-  /// Says whether the animation of what is set from now on runs back after it has run forwards.
-  @available(iOS, deprecated: 13.0, message: "Use the block-based animation API instead")
-  public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
-    change { $0.autoreverses = repeatAutoreverses }
-  }
-
-  /// Says whether the animation of what is set from now on starts where the one it interrupts has
-  /// got to.
-  @available(iOS, deprecated: 13.0, message: "Use the block-based animation API instead")
-  public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
-    change { $0.beginsFromCurrentState = fromCurrentState }
-  }
-
-  private class func change(_ body: (inout BegunAnimations.Settings) -> Void) {
-    Device.current.runningProcess.animations.changeSettings(body)
-  }
-
-  /// How an animation gains and loses speed.
-  ///
-  /// - Source: Apple, UIKit, "UIView.AnimationCurve".
-  nonisolated public enum AnimationCurve: Int, Sendable {
-    /// Slow, then fast, then slow.
-    case easeInOut
-    /// Slow, then fast.
-    case easeIn
-    /// Fast, then slow.
-    case easeOut
-    /// As fast at the end as at the start.
-    case linear
+    Device.current.runningProcess.animations.changeDuration(duration)
   }
 }
 
 /// What lies between `beginAnimations` and `commitAnimations`.
 struct BegunAnimations {
-  /// What the setters say.
-  struct Settings {
-    var duration: TimeInterval = 0.2
-    var delay: TimeInterval = 0
-    var curve = UIView.AnimationCurve.easeInOut
-    var repeatCount: Float = 0
-    var autoreverses = false
-    var beginsFromCurrentState = false
-
-    fileprivate var timing: AnimationTiming {
-      var options: UIView.AnimationOptions = [
-        .allowUserInteraction, .init(rawValue: UInt(curve.rawValue) << 16),
-      ]
-      if autoreverses { options.insert(.autoreverse) }
-      if beginsFromCurrentState { options.insert(.beginFromCurrentState) }
-      if repeatCount >= .greatestFiniteMagnitude { options.insert(.repeat) }
-      let count = repeatCount > 0 && repeatCount.isFinite ? Double(repeatCount) : 1
-      return AnimationTiming(
-        duration: duration, delay: delay, options: options, repeatCount: count)
-    }
-  }
-
   /// What the animation is called.
   let name: String?
 
   /// The block that was recorded to before.
   fileprivate let outer: AnimationBlock?
 
-  /// One block for each setting something was animated with, the present one last.
+  /// One block for each duration something was animated with, the present one last.
   fileprivate(set) var blocks: [AnimationBlock] = []
 
-  fileprivate var settings = Settings()
+  fileprivate var duration: TimeInterval = 0.2
 }
 
 extension Animations {
@@ -139,17 +65,18 @@ extension Animations {
     last.blocks.forEach { $0.start() }
   }
 
-  fileprivate func changeSettings(_ body: (inout BegunAnimations.Settings) -> Void) {
+  fileprivate func changeDuration(_ duration: TimeInterval) {
     guard let last = begun.indices.last else { return }
-    body(&begun[last].settings)
+    begun[last].duration = duration
     openBlock()
   }
 
-  /// Has changes be recorded with the present settings.
+  /// Has changes be recorded with the present duration.
   private func openBlock() {
     guard let last = begun.indices.last else { return }
-    let block = AnimationBlock(
-      begun[last].settings.timing, on: Device.current.clock, completion: nil)
+    let timing = AnimationTiming(
+      duration: begun[last].duration, delay: 0, options: .allowUserInteraction)
+    let block = AnimationBlock(timing, on: Device.current.clock, completion: nil)
     begun[last].blocks.append(block)
     innermost = block
   }

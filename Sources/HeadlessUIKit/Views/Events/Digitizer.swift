@@ -34,7 +34,6 @@ package final class Digitizer {
   /// Puts fingers down at once, and returns the touches of those that reach a window.
   @discardableResult
   package func begin(at points: [CGPoint]) -> [UITouch] {
-    guard device.viewHost?.ignoresTouches != true else { return [] }
     let begun = points.compactMap(makeTouch)
     guard !begun.isEmpty else { return [] }
     begun.forEach { fingers.append($0) }

@@ -20,7 +20,6 @@ final class LayoutState {
 
   /// The margins that were set.
   var margins: UIEdgeInsets?
-  var insetsMarginsFromSafeArea = true
 
   /// Whether ``UIView/updateConstraints()`` is to be called.
   var needsUpdateConstraints = true

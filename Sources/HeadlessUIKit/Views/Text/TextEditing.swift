@@ -68,7 +68,6 @@ protocol TextEditing: KeyboardTarget, TextSelecting {
   var attributesOfNewText: [NSAttributedString.Key: Any] { get }
   /// The attributes that a program chose for what is typed next; they are gone once the caret moves.
   var chosenAttributes: [NSAttributedString.Key: Any]? { get set }
-  var clearsOnInsertion: Bool { get set }
   /// Whether the delegate is being asked whether editing begins or ends.
   var isAsking: Bool { get set }
   /// Returns text as the view takes it.
@@ -82,22 +81,17 @@ protocol TextEditing: KeyboardTarget, TextSelecting {
 }
 
 extension TextEditing {
-  /// The range that the next insertion takes the place of.
-  private var insertion: NSRange {
-    clearsOnInsertion ? content.everything : content.selection
-  }
-
   package func type(_ string: String) {
     guard isFirstResponder else { return }
     let string = accepted(string)
-    guard mayChange(insertion, to: string), isFirstResponder else { return }
+    guard mayChange(content.selection, to: string), isFirstResponder else { return }
     insertText(string)
   }
 
   package func deleteBackwardByPerson() {
     guard isFirstResponder else { return }
     let assignments = content.assignments
-    if let range = clearsOnInsertion ? content.everything : content.deletion {
+    if let range = content.deletion {
       guard mayChange(range, to: ""), isFirstResponder else { return }
     }
     // Text that the delegate assigned meanwhile stays as it is.
@@ -106,19 +100,18 @@ extension TextEditing {
 
   /// Inserts text, whoever asks for it.
   func insert(_ string: String) {
-    change(insertion, to: accepted(string))
+    change(content.selection, to: accepted(string))
   }
 
   /// Deletes what is selected, or the character before the caret, whoever asks for it.
   func removeBackward() {
-    let range = clearsOnInsertion ? content.everything : content.deletion
-    if let range { change(range, to: "") }
+    if let range = content.deletion { change(range, to: "") }
   }
 
   /// Puts text in place of a range, and tells everybody.
   func change(_ range: NSRange, to string: String) {
     content.replace(range, with: string, attributes: attributesOfText(replacing: range))
-    (clearsOnInsertion, chosenAttributes) = (false, nil)
+    chosenAttributes = nil
     noticeEdit()
   }
 
@@ -159,7 +152,6 @@ extension TextEditing {
   func changeSelection(_ change: (inout EditedText) -> Void) {
     let former = content.selection
     change(&content)
-    clearsOnInsertion = false
     setNeedsLayout()
     if isFirstResponder { Device.current.viewHost?.textDidChange() }
     guard content.selection != former else { return }

@@ -14,9 +14,9 @@
 ///   sender is not called either, and the console says so. A name that the target does not list
 ///   stops the program; with a target of nil, nobody is called.
 /// - Differs: Methods cannot be compared, as selectors can: adding one twice calls it twice, it is
-///   removed with all actions of its target at once, and neither
-///   ``actions(forTarget:forControlEvent:)`` nor ``enumerateEventHandlers(_:)`` can name it. A name
-///   has none of these limits. Foundation on Linux has more than one `NSNull`, so look for it with
+///   removed with all actions of its target at once, and
+///   ``actions(forTarget:forControlEvent:)`` cannot name it. A name has none of these limits.
+///   Foundation on Linux has more than one `NSNull`, so look for it with
 ///   `contains { $0 is NSNull }`. A finger has left the control when it is outside the bounds; a
 ///   device allows for some more.
 /// - Unconfirmed: ``sendActions(for:)`` calls the handlers of a disabled control too. A control
@@ -190,25 +190,6 @@ open class UIControl: UIView {
     return names.isEmpty ? nil : names
   }
 
-  /// Hands each handler to a closure, which can set its last argument to true to end.
-  ///
-  /// A handler is an action, or a target with the name of its method.
-  open func enumerateEventHandlers(
-    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
-  ) {
-    var isDone = false
-    for handler in livingHandlers where !isDone {
-      switch handler.body {
-      case .selector(let selector):
-        iterator(nil, (handler.target, selector), handler.events, &isDone)
-      case .action(let action):
-        iterator(action, nil, handler.events, &isDone)
-      case .method:
-        continue
-      }
-    }
-  }
-
   /// Calls a method of a target by its name.
   ///
   /// Every method that was added by name is called through here. An override that does not call
@@ -314,7 +295,6 @@ open class UIControl: UIView {
     endTracking(touch, with: event)
     guard isTracking else { return }
     isTracking = false
-    if isInside { willSendTap() }
     send(isInside ? eventsOfTap : .touchUpOutside, with: event)
     stopTracking()
   }
@@ -347,9 +327,6 @@ open class UIControl: UIView {
 
   /// What is sent when a finger is lifted inside the control.
   var eventsOfTap: Event { .touchUpInside }
-
-  /// Is called before the events of a tap are sent.
-  func willSendTap() {}
 
   /// Stops following the finger, without an event.
   private func cancelTracking() {

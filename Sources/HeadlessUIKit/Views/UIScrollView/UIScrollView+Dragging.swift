@@ -9,7 +9,7 @@ extension UIScrollView {
     let movement = pan.translation(in: self)
     guard abs(movement.x) > abs(movement.y) ? canScrollAcross : canScrollDown else { return false }
     let heard = pan.touches.filter { $0.delivery == .begun }.compactMap(\.view)
-    return heard.allSatisfy { canCancelContentTouches && touchesShouldCancel(in: $0) }
+    return !heard.contains { $0 is UIControl }
   }
 
   /// Follows the finger.
@@ -142,8 +142,7 @@ extension UIScrollView {
     let moves = inside(goal) != start
     tellDelegate(.didEndDragging) { $0.scrollViewDidEndDragging(self, willDecelerate: moves) }
     guard moves else { return }
-    let rest = Deceleration(
-      from: start, to: goal, rate: decelerationRate.rawValue, begin: Device.current.now)
+    let rest = Deceleration(from: start, to: goal, begin: Device.current.now)
     deceleration = rest
     tellDelegate(.willBeginDecelerating) { $0.scrollViewWillBeginDecelerating(self) }
     // The delegate may have stopped the content.
@@ -164,7 +163,7 @@ extension UIScrollView {
     let velocity = CGPoint(
       x: canScrollAcross ? -speed.x / 1000 : 0, y: canScrollDown ? -speed.y / 1000 : 0)
     let isFast = max(abs(velocity.x), abs(velocity.y)) >= Self.slowest
-    let movement = isFast ? Deceleration.distance(at: decelerationRate) : 0
+    let movement = isFast ? Deceleration.distance : 0
     let natural = CGPoint(
       x: contentOffset.x + velocity.x * movement, y: contentOffset.y + velocity.y * movement)
     let expected = inside(natural)
@@ -207,9 +206,14 @@ extension UIScrollView {
 
 /// Content that was let go and moves on, slower and slower.
 final class Deceleration {
+  /// The part of the velocity that is left after a millisecond.
+  private static let rate = 0.998
+
+  /// How far the content comes before it rests, in milliseconds of its velocity.
+  static let distance: CGFloat = rate / (1 - rate)
+
   private let goal: CGPoint
   private let start: CGPoint
-  private let rate: CGFloat
   private let begin: TimeInterval
   private var last = CGPoint.zero
 
@@ -217,19 +221,13 @@ final class Deceleration {
   private(set) var isOver = false
   weak var ticket: Clock.Ticket?
 
-  init(from start: CGPoint, to goal: CGPoint, rate: CGFloat, begin: TimeInterval) {
-    (self.start, self.goal, self.rate, self.begin) = (start, goal, rate, begin)
-  }
-
-  /// Returns how far the content comes before it rests, in milliseconds of its velocity.
-  static func distance(at rate: UIScrollView.DecelerationRate) -> CGFloat {
-    let rate = min(max(rate.rawValue, 0), 0.9999)
-    return rate / (1 - rate)
+  init(from start: CGPoint, to goal: CGPoint, begin: TimeInterval) {
+    (self.start, self.goal, self.begin) = (start, goal, begin)
   }
 
   /// Returns where the content is now that was at an offset at the last step.
   func offset(after former: CGPoint, at now: TimeInterval) -> CGPoint {
-    let left = CGFloat(pow(Double(min(max(rate, 0), 0.9999)), (now - begin) * 1000))
+    let left = CGFloat(pow(Self.rate, (now - begin) * 1000))
     let movement = CGPoint(x: goal.x - start.x, y: goal.y - start.y)
     isOver = max(abs(movement.x), abs(movement.y)) * left < 0.5
     let share = isOver ? 1 : 1 - left

@@ -36,9 +36,7 @@ open class UIScrollView: UIView {
   }
 
   /// How far the content can be scrolled beyond its edges.
-  open var contentInset = UIEdgeInsets.zero {
-    didSet { tellAdjustedContentInset() }
-  }
+  open var contentInset = UIEdgeInsets.zero
 
   /// Whether bars count as room at the edges.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
@@ -111,31 +109,11 @@ open class UIScrollView: UIView {
   /// The room at the top that the program gave the view: in a table the content moves for it too.
   private var insetThatStaysPut: CGFloat { makesRoomForBars ? 0 : contentInset.top }
 
-  /// The adjusted insets that were told last.
-  private var knownContentInset = UIEdgeInsets.zero
-
-  private func tellAdjustedContentInset() {
-    let insets = adjustedContentInset
-    guard insets != knownContentInset else { return }
-    knownContentInset = insets
-    adjustedContentInsetDidChange()
-    tellDelegate(.didChangeAdjustedContentInset) {
-      $0.scrollViewDidChangeAdjustedContentInset(self)
-    }
-  }
-
-  /// Is called when ``adjustedContentInset`` has changed.
-  open func adjustedContentInsetDidChange() {}
-
   /// Places the subviews, and moves the content from behind bars that count.
   open override func layoutSubviews() {
     super.layoutSubviews()
     moveContentForBars()
-    tellAdjustedContentInset()
   }
-
-  /// Shows the marks that say which part of the content is seen; here they are always shown.
-  open func flashScrollIndicators() {}
 
   /// How far the content was scrolled away from its top.
   var distanceFromTop: CGFloat {
@@ -200,17 +178,11 @@ open class UIScrollView: UIView {
     didSet { pan.delaysTouchesBegan = delaysContentTouches }
   }
 
-  /// Whether a touch that a view in it has heard of can still become one that scrolls.
-  open var canCancelContentTouches = true
-
   /// Whether a finger touches the content.
   open var isTracking: Bool { !pan.touches.isEmpty }
 
   /// Whether a finger drags the content.
   open internal(set) var isDragging = false
-
-  /// How fast content that a finger leaves comes to rest.
-  open var decelerationRate = DecelerationRate.normal
 
   /// Whether content that a finger has left moves on.
   open var isDecelerating: Bool { deceleration != nil }
@@ -299,11 +271,6 @@ open class UIScrollView: UIView {
     return view != nil && isDecelerating ? self : view
   }
 
-  /// Returns whether a touch that scrolls is taken away from a view in it; not from a control.
-  open func touchesShouldCancel(in view: UIView) -> Bool {
-    !(view is UIControl)
-  }
-
   /// Lets the finger scroll where there is something to scroll to.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
@@ -357,7 +324,6 @@ open class UIScrollView: UIView {
       showsHorizontalScrollIndicator = shows
     }
     if let delays = decoder.flag("delaysContentTouches") { delaysContentTouches = delays }
-    if let gives = decoder.flag("canCancelContentTouches") { canCancelContentTouches = gives }
     if let insets = decoder.insets("contentInset") { contentInset = insets }
     if let pages = decoder.flag("pagingEnabled") { isPagingEnabled = pages }
     if let mode = decoder.choice("keyboardDismissMode", Self.dismissModes) {
@@ -374,7 +340,6 @@ open class UIScrollView: UIView {
           "alwaysBounceHorizontal": \UIScrollView.alwaysBounceHorizontal,
           "alwaysBounceVertical": \UIScrollView.alwaysBounceVertical,
           "bounces": \UIScrollView.bounces,
-          "canCancelContentTouches": \UIScrollView.canCancelContentTouches,
           "contentInset": \UIScrollView.contentInset,
           "contentOffset": \UIScrollView.contentOffset,
           "contentSize": \UIScrollView.contentSize,
@@ -397,25 +362,6 @@ open class UIScrollView: UIView {
 }
 
 extension UIScrollView {
-  /// How fast content that a finger leaves comes to rest: what is left of its velocity after a
-  /// millisecond.
-  ///
-  /// - Source: Apple, UIKit, "UIScrollView.DecelerationRate".
-  nonisolated public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The part of the velocity that is left after a millisecond.
-    public let rawValue: CGFloat
-
-    /// Creates a rate out of a number.
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
-
-    /// Slowly: 0.998.
-    public static let normal = DecelerationRate(rawValue: 0.998)
-    /// Soon: 0.99.
-    public static let fast = DecelerationRate(rawValue: 0.99)
-  }
-
   /// Whether bars count as room at the edges of a scroll view.
   ///
   /// - Shape: One case a kind, numbered as UIKit numbers them.

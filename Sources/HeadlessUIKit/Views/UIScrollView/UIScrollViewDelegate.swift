@@ -33,9 +33,6 @@
 
   /// Tells the delegate that scrolling by the program, with an animation, has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-
-  /// Tells the delegate that ``UIScrollView/adjustedContentInset`` has changed.
-  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -78,11 +75,6 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     notImplemented(ScrollMethod.didEndScrollingAnimation)
   }
-
-  /// Says that the method is not implemented.
-  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    notImplemented(ScrollMethod.didChangeAdjustedContentInset)
-  }
 }
 
 /// The methods of a scroll view's delegate, as the conversation names them.
@@ -90,5 +82,5 @@ nonisolated enum ScrollMethod: String, DelegateMethod {
   static let speaker = "scrollView"
 
   case didScroll, willBeginDragging, willEndDragging, didEndDragging, willBeginDecelerating,
-    didEndDecelerating, didEndScrollingAnimation, didChangeAdjustedContentInset
+    didEndDecelerating, didEndScrollingAnimation
 }

@@ -76,15 +76,12 @@ struct StackArrangement {
 
   /// Keeps the distance between neighbours.
   private mutating func separate(_ view: UIView, _ next: UIView) {
-    let isBaseline = axis == .vertical && stack.isBaselineRelativeArrangement
-    let from = isBaseline ? .lastBaseline : end
-    let to = isBaseline ? .firstBaseline : start
     let distance = stack.distance(after: view)
     switch stack.distribution {
     case .fill, .fillEqually, .fillProportionally:
-      add(next, to, .equal, view, from, constant: distance, "UISV-spacing")
+      add(next, start, .equal, view, end, constant: distance, "UISV-spacing")
     case .equalSpacing, .equalCentering:
-      add(next, to, .greaterThanOrEqual, view, from, constant: distance, "UISV-spacing")
+      add(next, start, .greaterThanOrEqual, view, end, constant: distance, "UISV-spacing")
       addGap(view, next, distance)
     }
   }

@@ -80,9 +80,6 @@ open class UIStackView: UIView {
     }
   }
 
-  /// Whether the spacing of a column leads from the last baseline of one to the first of the next.
-  open var isBaselineRelativeArrangement = false { didSet { rearrange() } }
-
   /// Whether the margins count as the edges.
   open var isLayoutMarginsRelativeArrangement = false { didSet { rearrange() } }
 
@@ -228,9 +225,6 @@ open class UIStackView: UIView {
     if let alignment = decoder.choice("alignment", Self.alignments) { self.alignment = alignment }
     if let spacing = decoder.number("spacing") { self.spacing = spacing }
     if decoder.text("spacingType") == "standard" { spacing = Self.spacingUseSystem }
-    if let flag = decoder.flag("baselineRelativeArrangement") {
-      isBaselineRelativeArrangement = flag
-    }
     if let flag = decoder.flag("layoutMarginsRelativeArrangement") {
       isLayoutMarginsRelativeArrangement = flag
     }
@@ -252,7 +246,6 @@ open class UIStackView: UIView {
       UIStackView.self,
       Keys(
         [
-          "isBaselineRelativeArrangement": \UIStackView.isBaselineRelativeArrangement,
           "isLayoutMarginsRelativeArrangement": \UIStackView.isLayoutMarginsRelativeArrangement,
           "spacing": \UIStackView.spacing,
         ],

@@ -260,18 +260,6 @@ open class UIView: UIResponder {
   /// Is called on a device where Interface Builder shows the view; here by nobody.
   open func prepareForInterfaceBuilder() {}
 
-  /// Exchanges two subviews, in the order from back to front.
-  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    let (lower, upper) = (min(index1, index2), max(index1, index2))
-    for index in [index1, index2] where !subviews.indices.contains(index) {
-      return ViewError.noSubview(at: index, of: subviews.count).raise()
-    }
-    guard lower < upper else { return }
-    let (behind, front) = (subviews[lower], subviews[upper])
-    insertSubview(front, at: lower)
-    insertSubview(behind, at: upper)
-  }
-
   /// Removes the view from its superview, which releases it.
   open func removeFromSuperview() {
     superview?.willRemoveSubview(self)
@@ -589,16 +577,14 @@ open class UIView: UIResponder {
   /// The distance that content keeps from the edges, the safe area included.
   ///
   /// 8 points unless set. In the content view of a cell it is 11 above and below, and 16 or 20 at the
-  /// sides. At the sides of a controller's view it is 16 or, on a wide screen, 20, and not less
-  /// unless ``UIViewController/viewRespectsSystemMinimumLayoutMargins`` is false.
+  /// sides. At the sides of a controller's view it is 16 or, on a wide screen, 20, and not less.
   open var layoutMargins: UIEdgeInsets {
     get {
       var margins = layoutState?.margins ?? standardMargins
-      if viewOwner?.viewRespectsSystemMinimumLayoutMargins == true {
+      if viewOwner != nil {
         margins.left = max(margins.left, standardMargins.left)
         margins.right = max(margins.right, standardMargins.right)
       }
-      guard insetsLayoutMarginsFromSafeArea else { return margins }
       let safe = safeAreaInsets
       margins.top += safe.top
       margins.left += safe.left
@@ -612,8 +598,6 @@ open class UIView: UIResponder {
       }
       madeLayoutState.margins = newValue
       constraintsDidChange()
-      layoutMarginsDidChange()
-      viewOwner?.viewLayoutMarginsDidChange()
     }
   }
 
@@ -637,18 +621,6 @@ open class UIView: UIResponder {
         right: newValue.trailing)
     }
   }
-
-  /// Whether the safe area's insets are added to the margins.
-  open var insetsLayoutMarginsFromSafeArea: Bool {
-    get { layoutState?.insetsMarginsFromSafeArea ?? true }
-    set {
-      madeLayoutState.insetsMarginsFromSafeArea = newValue
-      constraintsDidChange()
-    }
-  }
-
-  /// Is called when ``layoutMargins`` were set.
-  open func layoutMarginsDidChange() {}
 
   /// Hears that a subview was hidden or shown, or has other content; a stack view arranges anew.
   func arrangementMayChange(because subview: UIView) {}

@@ -5,9 +5,6 @@ enum ViewError: ExceptionCase {
   /// A view is added to one that lies in it.
   case cycle(of: AnyClass, in: AnyClass)
 
-  /// There is no subview at an index.
-  case noSubview(at: Int, of: Int)
-
   /// A coordinate of the centre is infinite or no number.
   case infinitePosition(CGPoint, of: AnyClass)
   /// A number of the transform is infinite or no number.
@@ -25,12 +22,6 @@ enum ViewError: ExceptionCase {
       Exception(
         name: "CALayerInvalid", reason: "layer of a \(type) is a part of cycle in its layer tree",
         help: "Look for addSubview(_:) where it is added to a \(superview) that lies in it.")
-    case .noSubview(let index, let count):
-      Exception(
-        name: "NSRangeException",
-        reason: "*** -[__NSArrayM objectAtIndex:]: index \(index) beyond bounds "
-          + (count == 0 ? "for empty array" : "[0 .. \(count - 1)]"),
-        help: "Compare the index with subviews.count.")
     case .infinitePosition(let center, let type):
       Self.geometry("position contains NaN: [\(center.x) \(center.y)]", of: type)
     case .infiniteTransform(let transform, let type):

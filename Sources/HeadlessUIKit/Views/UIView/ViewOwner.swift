@@ -8,9 +8,6 @@ protocol ViewOwner: UIResponder {
   /// What is added to the safe area of the root view.
   var additionalSafeAreaInsets: UIEdgeInsets { get }
 
-  /// Whether the margins of the root view are at least those of the system.
-  var viewRespectsSystemMinimumLayoutMargins: Bool { get }
-
   /// Whether bars count for content that cannot be scrolled too.
   var makesRoomForBars: Bool { get }
 
@@ -31,9 +28,6 @@ protocol ViewOwner: UIResponder {
 
   /// Hears that the safe area of the root view has changed.
   func viewSafeAreaInsetsDidChange()
-
-  /// Hears that the margins of the root view were set.
-  func viewLayoutMarginsDidChange()
 
   /// Makes or changes constraints of the root view.
   func updateViewConstraints()

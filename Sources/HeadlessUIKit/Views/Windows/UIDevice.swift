@@ -3,12 +3,10 @@
 ///     if UIDevice.current.orientation.isLandscape { … }
 ///
 /// - Shape: There is one, a phone with the iOS that this library follows.
-/// - Units: ``batteryLevel`` is from 0 to 1.
 /// - Differs: The name is that of the model, as iOS tells it to applications without a permission
-///   for more. The battery is full and never charged, the phone is never held to an ear, and
-///   ``identifierForVendor`` is the same on each run. ``orientation`` is known, and told of, whether
-///   or not somebody asked for it with ``beginGeneratingDeviceOrientationNotifications()``: on a
-///   device UIKit asks itself.
+///   for more, and ``identifierForVendor`` is the same on each run. ``orientation`` is known, and told
+///   of, whether or not somebody asked for it with
+///   ``beginGeneratingDeviceOrientationNotifications()``: on a device UIKit asks itself.
 /// - Source: Apple, UIKit, "UIDevice".
 open class UIDevice: NSObject {
   /// The device.
@@ -20,9 +18,6 @@ open class UIDevice: NSObject {
   /// What kind of device it is.
   open var model: String { "iPhone" }
 
-  /// What kind of device it is, in the language of the person.
-  open var localizedModel: String { model }
-
   /// What its system is called.
   open var systemName: String { "iOS" }
 
@@ -31,9 +26,6 @@ open class UIDevice: NSObject {
 
   /// What kind of interface it has.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-
-  /// Whether applications can run in the background.
-  open var isMultitaskingSupported: Bool { true }
 
   /// A number by which the applications of one maker know the device.
   open var identifierForVendor: UUID? {
@@ -59,52 +51,6 @@ open class UIDevice: NSObject {
   /// Is posted when the device is held another way; its object is the device.
   public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
     "UIDeviceOrientationDidChangeNotification")
-
-  // MARK: - Battery
-
-  /// Whether the application wants to know about the battery.
-  open var isBatteryMonitoringEnabled = false
-
-  /// Whether the battery is charged; unknown to an application that did not ask.
-  open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .unplugged : .unknown }
-
-  /// How full the battery is; -1 for an application that did not ask.
-  open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
-
-  /// Whether the battery is charged.
-  ///
-  /// - Shape: One case a state, numbered as UIKit numbers them.
-  /// - Source: Apple, UIKit, "UIDevice.BatteryState".
-  public enum BatteryState: Int, Sendable {
-    /// The application did not ask.
-    case unknown
-    /// It is being used up.
-    case unplugged
-    /// It is being charged.
-    case charging
-    /// It is plugged in and full.
-    case full
-  }
-
-  /// Is posted when ``batteryState`` changes, which it does not here.
-  public nonisolated static let batteryStateDidChangeNotification = NSNotification.Name(
-    "UIDeviceBatteryStateDidChangeNotification")
-
-  /// Is posted when ``batteryLevel`` changes, which it does not here.
-  public nonisolated static let batteryLevelDidChangeNotification = NSNotification.Name(
-    "UIDeviceBatteryLevelDidChangeNotification")
-
-  // MARK: - At the ear
-
-  /// Whether the application wants to know if the phone is held to an ear.
-  open var isProximityMonitoringEnabled = false
-
-  /// Whether the phone is held to an ear.
-  open var proximityState: Bool { false }
-
-  /// Is posted when ``proximityState`` changes, which it does not here.
-  public nonisolated static let proximityStateDidChangeNotification = NSNotification.Name(
-    "UIDeviceProximityStateDidChangeNotification")
 }
 
 /// What kind of interface a device has.

@@ -19,7 +19,7 @@ struct UIBarButtonItemTests {
 
     #expect(item.style == .plain && item.width == 0 && item.isEnabled && item.tag == 0)
     #expect(item.title == nil && item.image == nil && item.target == nil && item.action == nil)
-    #expect(item.customView == nil && item.possibleTitles == nil && item.tintColor == nil)
+    #expect(item.customView == nil && item.tintColor == nil)
     #expect(item.primaryAction == nil)
   }
 
@@ -111,26 +111,10 @@ struct UIBarButtonItemTests {
     item.isEnabled = false
 
     #expect(stage.buttons["New"].exists && !stage.buttons["New"].isEnabled)
-    let width = stage.buttons["New"].frame.width
-    item.possibleTitles = ["A much longer title"]
-    #expect(stage.buttons["New"].frame.width > width)
     item.width = 33
     #expect(stage.buttons["New"].frame.width == 33)
     item.customView = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
     #expect(!stage.buttons["New"].exists)
-  }
-
-  @Test func `image insets move the picture of an item`() throws {
-    let item = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
-    bar.items = [item]
-    bar.layoutIfNeeded()
-    let button = try #require(bar.subviews.first as? UIButton)
-    let usual = try #require(button.imageView?.frame)
-    item.imageInsets = UIEdgeInsets(top: 3, left: 0, bottom: -3, right: 0)
-    bar.layoutIfNeeded()
-
-    #expect(item.imageInsets.top == 3)
-    #expect(button.imageView?.frame == usual.offsetBy(dx: 0, dy: 3))
   }
 
   @Test func `styles and system items have UIKit's numbers`() {

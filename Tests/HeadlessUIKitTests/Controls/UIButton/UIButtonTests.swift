@@ -298,39 +298,20 @@ struct UIButtonTests {
     #expect(shown(.system, image.withRenderingMode(.alwaysOriginal)) == image.svg)
   }
 
-  @Test func `an image is dimmed in a state, unless the button is told not to`() throws {
+  @Test func `an image is dimmed in a state`() throws {
     button.setImage(UIImage(named: "up"), for: .normal)
     let view = try #require(button.imageView)
     button.isHighlighted = true
     button.layoutIfNeeded()
     #expect(view.alpha < 1)
 
-    button.adjustsImageWhenHighlighted = false
+    button.isHighlighted = false
     button.layoutIfNeeded()
     #expect(view.alpha == 1)
 
     button.isEnabled = false
     button.layoutIfNeeded()
     #expect(view.alpha < 1)
-
-    button.adjustsImageWhenDisabled = false
-    button.layoutIfNeeded()
-    #expect(view.alpha == 1)
-  }
-
-  @Test func `a tap on a button that tracks a selection changes it before the actions run`() {
-    let stage = Stage(showing: button)
-    button.setTitle("Wifi", for: .normal)
-    button.sizeToFit()
-    button.changesSelectionAsPrimaryAction = true
-    var states: [Bool] = []
-    button.addAction(
-      UIAction { [button] _ in states.append(button.isSelected) }, for: .touchUpInside)
-
-    stage.buttons["Wifi"].tap()
-    stage.buttons["Wifi"].tap()
-
-    #expect(states == [true, false])
   }
 
   @Test func `those who hear the screen run the primary action too`() {

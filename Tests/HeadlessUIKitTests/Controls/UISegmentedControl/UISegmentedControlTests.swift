@@ -82,13 +82,10 @@ struct UISegmentedControlTests {
 
   @Test func `an index beyond the end stands for the last segment, one below 0 for none`() {
     control.setTitle("Year", forSegmentAt: 3)
-    control.setWidth(50, forSegmentAt: 9)
     control.setEnabled(false, forSegmentAt: 9)
-    control.setWidth(10, forSegmentAt: -1)
 
     #expect(control.titleForSegment(at: 2) == "Year" && control.titleForSegment(at: 8) == "Year")
-    #expect(control.widthForSegment(at: 2) == 50 && !control.isEnabledForSegment(at: 7))
-    #expect(control.imageForSegment(at: -1) == nil && control.widthForSegment(at: 0) == 0)
+    #expect(control.imageForSegment(at: -1) == nil && !control.isEnabledForSegment(at: 7))
 
     control.removeSegment(at: 7, animated: false)
     #expect((0..<2).map { control.titleForSegment(at: $0) } == ["Day", "Week"])
@@ -115,56 +112,12 @@ struct UISegmentedControlTests {
     #expect(control.selectedSegmentIndex == 2)
   }
 
-  @Test func `a momentary control is heard at every tap and shows no choice`() {
-    control.isMomentary = true
-    stage.buttons["Week"].tap()
-    stage.buttons["Week"].tap()
-
-    #expect(log.lines == ["1", "1"])
-    #expect(control.selectedSegmentIndex == 1 && !stage.buttons["Week"].isSelected)
-    let finger = Touches(on: control.middle, in: stage.window)
-    #expect(stage.buttons["Week"].isSelected)
-    finger.cancel()
-    #expect(!stage.buttons["Week"].isSelected)
-  }
-
-  @Test func `segments are equally wide, but for those with a width`() {
-    #expect(widths == [100, 100, 100])
-    control.setWidth(60, forSegmentAt: 1)
-    #expect(widths == [120, 60, 120] && control.widthForSegment(at: 1) == 60)
-    control.setWidth(0, forSegmentAt: 1)
-    control.apportionsSegmentWidthsByContent = true
-    #expect(widths[0] < widths[1] && widths[1] < widths[2] && widths.reduce(0, +) == 300)
-  }
-
   @Test func `by nature a control is 32 high and has room for its widest segment everywhere`() {
     let size = UISegmentedControl(items: ["Day", "Month"]).bounds.size
     let month = UISegmentedControl(items: ["Month"]).bounds.width
 
     #expect(size == CGSize(width: 2 * month, height: 32))
+    #expect((0..<3).map { stage.segmentedControls.buttons[$0].frame.width } == [100, 100, 100])
     #expect(control.intrinsicContentSize == control.sizeThatFits(.zero))
-  }
-
-  @Test func `choosing a segment made of an action runs it before the value is heard`() {
-    let actions = ["One", "Two"].map { title in
-      UIAction(title: title, identifier: .init(title)) { [log] _ in log.note("ran \(title)") }
-    }
-    let control = UISegmentedControl(
-      frame: CGRect(x: 10, y: 40, width: 300, height: 32), actions: actions)
-    control.addAction(UIAction { [log] _ in log.note("value") }, for: .valueChanged)
-    control.addAction(UIAction { [log] _ in log.note("primary") }, for: .primaryActionTriggered)
-
-    Stage(showing: control).buttons["Two"].tap()
-
-    #expect(log.lines == ["ran Two", "value", "primary"])
-    #expect(control.segmentIndex(identifiedBy: .init("Two")) == 1)
-    #expect(control.segmentIndex(identifiedBy: .init("Three")) == NSNotFound)
-    #expect(control.actionForSegment(at: 0) === actions[0])
-    control.insertSegment(action: actions[1], at: 0, animated: false)
-    #expect(control.numberOfSegments == 2 && control.titleForSegment(at: 0) == "Two")
-  }
-
-  private var widths: [CGFloat] {
-    (0..<3).map { stage.segmentedControls.buttons[$0].frame.width }
   }
 }

@@ -148,7 +148,6 @@ struct TableEdgesTests {
     #expect(table.rectForHeader(inSection: 0).minY == 10)
     #expect(table.rectForHeader(inSection: 1).minY == top + 20)
     #expect(table.contentSize.height == height + 20)
-    #expect(table.estimatedSectionHeaderHeight == UITableView.automaticDimension)
   }
 
   @Test func `bars count as room at the edges where the behavior says so`() throws {

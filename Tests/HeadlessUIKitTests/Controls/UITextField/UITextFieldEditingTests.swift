@@ -274,18 +274,6 @@ struct UITextFieldEditingTests {
     #expect(city.text == "")
   }
 
-  @Test func `clearing on insertion lasts until something is inserted or the caret moves`() {
-    field.text = "Anna"
-    field.clearsOnInsertion = true
-    element.typeText("B")
-    #expect(field.text == "B" && !field.clearsOnInsertion)
-    #expect(referee.heard == ["shouldChange {0, 4} to \"B\" Name"])
-
-    field.clearsOnInsertion = true
-    element.typeKey(.leftArrow, modifierFlags: [])
-    #expect(!field.clearsOnInsertion)
-  }
-
   @Test func `return waits for words if the field says so`() {
     field.enablesReturnKeyAutomatically = true
     element.typeText("\n")

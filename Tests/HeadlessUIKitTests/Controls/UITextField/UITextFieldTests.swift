@@ -27,12 +27,12 @@ struct UITextFieldTests {
 
   @Test func `a new field has the header's defaults`() {
     #expect(field.placeholder == nil && field.attributedPlaceholder == nil)
-    #expect(!field.clearsOnBeginEditing && !field.clearsOnInsertion && !field.isEditing)
+    #expect(!field.clearsOnBeginEditing && !field.isEditing)
     #expect(!field.adjustsFontSizeToFitWidth && field.minimumFontSize == 0)
     #expect(field.clearButtonMode == .never && field.leftViewMode == .never)
     #expect(field.rightViewMode == .never && field.leftView == nil && field.rightView == nil)
     #expect(field.inputView == nil && field.inputAccessoryView == nil && field.delegate == nil)
-    #expect(field.background == nil && field.disabledBackground == nil)
+    #expect(field.background == nil)
     #expect(field.textAlignment == .natural)
   }
 

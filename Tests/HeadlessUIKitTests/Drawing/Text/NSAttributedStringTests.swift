@@ -136,13 +136,6 @@ struct NSAttributedStringTests {
       .kern, in: everything, options: [.reverse, .longestEffectiveRangeNotRequired]
     ) { _, range, _ in ranges.append(range) }
     #expect(ranges.map(\.location) == [2, 0])
-
-    var whole = NSRange()
-    _ = text.attribute(.kern, at: 3, longestEffectiveRange: &whole, in: everything)
-    #expect(whole == everything)
-    _ = text.attributes(
-      at: 3, longestEffectiveRange: &whole, in: NSRange(location: 3, length: 1))
-    #expect(whole == NSRange(location: 3, length: 1))
   }
 
   private func parts(of text: NSAttributedString) -> [String] {

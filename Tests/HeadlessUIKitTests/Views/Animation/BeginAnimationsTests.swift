@@ -39,32 +39,7 @@ struct BeginAnimationsTests {
     #expect(view.presentation.center.x == 10)
   }
 
-  @Test func `the settings say how`() {
-    let start = stage.clock.now
-    animate(
-      {
-        UIView.setAnimationDuration(1)
-        UIView.setAnimationDelay(0.5)
-        UIView.setAnimationCurve(.linear)
-      }, { view.center.x = 110 })
-    #expect(x(at: start + 0.4) == 10)
-    #expect(x(at: start + 0.75) == 35)
-    #expect(x(at: start + 1.6) == 110)
-  }
-
-  @Test func `a curve is one of UIKit's four`() {
-    let middles = [UIView.AnimationCurve.easeInOut, .easeIn, .easeOut, .linear].map { curve in
-      view.center.x = 10
-      let start = stage.clock.now
-      animate({ UIView.setAnimationCurve(curve) }, { view.center.x = 110 })
-      defer { _ = x(at: start + 1) }
-      return x(at: start + 0.1)
-    }
-    #expect(middles[0] == 60 && middles[3] == 60 && middles[1] < 50 && middles[2] > 70)
-    #expect(UIView.AnimationCurve.linear.rawValue == 3)
-  }
-
-  @Test func `a setting counts for what is set after it`() {
+  @Test func `a duration counts for what is set after it`() {
     let start = stage.clock.now
     UIView.beginAnimations(nil, context: nil)
     view.alpha = 0
@@ -73,34 +48,6 @@ struct BeginAnimationsTests {
     UIView.commitAnimations()
     #expect(x(at: start + 1) == 60)
     #expect(view.presentation.alpha == 0)
-  }
-
-  @Test func `animations are repeated as often as is said`() {
-    var start = stage.clock.now
-    animate(
-      {
-        UIView.setAnimationDuration(1)
-        UIView.setAnimationCurve(.linear)
-        UIView.setAnimationRepeatCount(2)
-        UIView.setAnimationRepeatAutoreverses(true)
-      }, { view.center.x = 110 })
-    #expect([0.5, 1.5, 2.5, 3.75].map { x(at: start + $0) } == [60, 60, 60, 35])
-    #expect(x(at: start + 4.1) == 110 && !view.isInMotion)
-
-    view.center.x = 10
-    start = stage.clock.now
-    animate(
-      { UIView.setAnimationRepeatCount(.greatestFiniteMagnitude) }, { view.center.x = 110 })
-    #expect(x(at: start + 100.1) == 60)
-  }
-
-  @Test func `an animation begins where the one before it has come to`() {
-    let start = stage.clock.now
-    animate({ UIView.setAnimationDuration(1) }, { view.center.x = 110 })
-    #expect(x(at: start + 0.5) == 60)
-    animate({ UIView.setAnimationBeginsFromCurrentState(true) }, { view.center.x = 20 })
-    #expect(x(at: start + 0.5) == 60)
-    #expect(x(at: start + 1) == 20)
   }
 
   @Test func `blocks lie in each other, and in closures, and keep their own time`() {
@@ -119,7 +66,7 @@ struct BeginAnimationsTests {
     #expect(view.presentation.bounds.width == 40)
   }
 
-  @Test func `outside a block settings and a commit do nothing`() {
+  @Test func `outside a block a duration and a commit do nothing`() {
     UIView.setAnimationDuration(5)
     UIView.commitAnimations()
     view.center.x = 110

@@ -147,17 +147,6 @@ struct DigitizerTests {
     screen.end([other])
   }
 
-  @Test func `touches pass unheard while the application ignores them`() {
-    let application: any Ignoring = UIApplication.shared
-    application.ignore()
-    application.ignore()
-    application.heed()
-    #expect(screen.begin(at: [onLeft]).isEmpty && left.diary.isEmpty)
-
-    application.heed()
-    #expect(screen.begin(at: [onLeft]).count == 1)
-  }
-
   private func tap(at point: CGPoint) -> Int {
     let touch = screen.begin(at: [point])[0]
     screen.end([touch])
@@ -206,17 +195,4 @@ private final class CountingButton: UIButton {
     counts.append(touch.tapCount)
     return super.beginTracking(touch, with: event)
   }
-}
-
-/// Reaches deprecated members without a warning.
-private protocol Ignoring {
-  func ignore()
-  func heed()
-}
-
-extension UIApplication: Ignoring {
-  @available(*, deprecated)
-  fileprivate func ignore() { beginIgnoringInteractionEvents() }
-  @available(*, deprecated)
-  fileprivate func heed() { endIgnoringInteractionEvents() }
 }

@@ -184,10 +184,6 @@ struct UILayoutGuideTests {
     let view = try #require(controller.view)
     view.layoutMargins = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 30)
     #expect(view.layoutMargins.left == 16 && view.layoutMargins.right == 30)
-    #expect(controller.systemMinimumLayoutMargins.leading == 16)
-
-    controller.viewRespectsSystemMinimumLayoutMargins = false
-    #expect(view.layoutMargins.left == 0 && view.layoutMargins.right == 30)
   }
 
   private final class TellingView: UIView {
@@ -199,7 +195,6 @@ struct UILayoutGuideTests {
     var log: [String] = []
     override func loadView() { view = TellingView() }
     override func viewSafeAreaInsetsDidChange() { log.append("insets") }
-    override func viewLayoutMarginsDidChange() { log.append("margins") }
     override func viewWillLayoutSubviews() { log.append("layout") }
   }
 
@@ -218,9 +213,6 @@ struct UILayoutGuideTests {
     #expect(view.safeAreaInsets.top == 30 && view.safeAreaInsets.left == 5)
     #expect(inner.safeAreaInsets == UIEdgeInsets(top: 30, left: 5, bottom: 0, right: 0))
     #expect(controller.log == ["insets", "layout"] && view.log.last == "safe 30")
-
-    view.layoutMargins = .zero
-    #expect(controller.log.last == "margins")
   }
 
   @Test func `the safe area of a child has what its parent keeps free, and what it adds`() throws {

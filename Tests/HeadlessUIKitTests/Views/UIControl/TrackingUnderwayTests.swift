@@ -39,12 +39,4 @@ struct TrackingUnderwayTests {
 
     #expect(!toggle.isOn)
   }
-
-  @Test func `a width that is no number leaves a segment to the control`() {
-    let choice = UISegmentedControl(items: ["A", "B"])
-    choice.setWidth(.nan, forSegmentAt: 0)
-    choice.setWidth(.infinity, forSegmentAt: 1)
-
-    #expect(choice.widthForSegment(at: 0) == 0 && choice.widthForSegment(at: 1) == 0)
-  }
 }

@@ -122,23 +122,6 @@ struct UIControlNamesTests {
     control.sendActions(for: .touchDown)
     #expect(control.allTargets.isEmpty && control.allControlEvents == [])
   }
-
-  @Test func `every handler is enumerated with its events, until the closure has enough`() {
-    let action = UIAction { _ in }
-    control.addTarget(target, action: "hear", for: .touchDown)
-    control.addAction(action, for: .valueChanged)
-    var lines: [String] = []
-
-    control.enumerateEventHandlers { action, method, events, _ in
-      let name = method.map { "\($0.1) of \($0.0 is Target)" } ?? action?.identifier.rawValue ?? ""
-      lines.append("\(name) for \(events.rawValue)")
-    }
-    #expect(lines == ["hear of true for 1", "\(action.identifier.rawValue) for 4096"])
-
-    var count = 0
-    control.enumerateEventHandlers { _, _, _, stop in (count, stop) = (count + 1, true) }
-    #expect(count == 1)
-  }
 }
 
 /// Keeps every named method from being called.

@@ -69,15 +69,6 @@ struct DecelerationTests {
     #expect(scrollView.contentOffset.y == offset)
   }
 
-  @Test func `a faster rate comes to rest sooner`() {
-    scrollView.decelerationRate = .fast
-    flick(1000)
-    let start = scrollView.contentOffset.y
-    stage.clock.advance(by: 5)
-    #expect(abs(scrollView.contentOffset.y - start - 99) < 1)
-    #expect(UIScrollView.DecelerationRate.normal.rawValue == 0.998)
-  }
-
   @Test func `content comes to rest at the edge`() {
     scrollView.contentSize.height = 600
     flick(2000)

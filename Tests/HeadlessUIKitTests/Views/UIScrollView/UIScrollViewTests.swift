@@ -109,16 +109,6 @@ struct UIScrollViewTests {
     #expect(scrollView.contentOffset.y == -30)
   }
 
-  @Test func `a change of the insets is told once, at whatever edge`() {
-    let delegate = InsetDelegate()
-    scrollView.delegate = delegate
-    for bottom in [0.0, 40, 40, 0] {
-      scrollView.contentInset = UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
-      scrollView.layoutIfNeeded()
-    }
-    #expect(delegate.bottoms == [40, 0])
-  }
-
   @Test func `a button in it is tapped, and a drag that begins on it scrolls`() {
     let ear = GestureTarget()
     let button = UIButton(type: .system, primaryAction: UIAction { _ in ear.heard.append("go") })
@@ -325,14 +315,6 @@ final class ScrollRecordingDelegate: NSObject, UIScrollViewDelegate {
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     heard.append("end animation")
-  }
-}
-
-private final class InsetDelegate: NSObject, UIScrollViewDelegate {
-  var bottoms: [CGFloat] = []
-
-  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    bottoms.append(scrollView.adjustedContentInset.bottom)
   }
 }
 

@@ -193,34 +193,6 @@ struct UIViewHierarchyTests {
   }
 }
 
-@Suite("Exchanging subviews", .isolated)
-struct ExchangedSubviewTests {
-  @Test(arguments: [(0, 2, [2, 1, 0]), (2, 0, [2, 1, 0]), (1, 2, [0, 2, 1]), (1, 1, [0, 1, 2])])
-  func `two subviews change places`(one: Int, other: Int, order: [Int]) {
-    let view = UIView()
-    for tag in 0..<3 {
-      let subview = UIView()
-      subview.tag = tag
-      view.addSubview(subview)
-    }
-
-    view.exchangeSubview(at: one, withSubviewAt: other)
-
-    #expect(view.subviews.map(\.tag) == order)
-  }
-
-  @Test func `an index that is none raises an exception`() {
-    let stage = Stage()
-    let view = UIView()
-    view.addSubview(UIView())
-
-    let message = stage.exception { view.exchangeSubview(at: 0, withSubviewAt: 1) }
-
-    #expect(message?.contains("NSRangeException") == true)
-    #expect(message?.contains("index 1 beyond bounds [0 .. 0]") == true)
-  }
-}
-
 /// Notes what it is told about the tree.
 private final class HierarchyRecordingView: UIView {
   var events: [String] = []

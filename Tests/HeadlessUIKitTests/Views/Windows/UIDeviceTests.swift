@@ -46,12 +46,4 @@ struct UIDeviceTests {
     device.beginGeneratingDeviceOrientationNotifications()
     #expect(device.isGeneratingDeviceOrientationNotifications)
   }
-
-  @Test func `the battery is known to those who ask`() {
-    let device = UIDevice.current
-    #expect(device.batteryState == .unknown && device.batteryLevel == -1)
-
-    device.isBatteryMonitoringEnabled = true
-    #expect(device.batteryState == .unplugged && device.batteryLevel == 1)
-  }
 }
