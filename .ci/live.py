@@ -317,8 +317,11 @@ def use_device(page, root, title):
     phone.button("Turn right").click()
     page.wait_for_timeout(1500)
     after = phone.device.bounding_box()
-    moved = abs(phone.button("Turn right").bounding_box()["y"] - button["y"])
+    now = phone.button("Turn right").bounding_box()
+    moved = max(abs(now[side] - button[side]) for side in ("x", "y"))
     check("device", moved < 2, f"the button is {moved} pixels away when the phone is turned")
+    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    check("device", wide <= 0, f"the page is {wide} pixels too wide when the phone is turned")
     check("device", after["height"] < before["height"] or after["width"] > before["width"],
           "the phone is not turned")
     phone.button("Turn left").click()
@@ -787,7 +790,9 @@ with sync_playwright() as playwright:
                     use_typing(page, root, "A text field and its keyboard")
                     use_tilt(page, root, "Motion effects")
                 if lesson == "app-launch":
-                    use_device(page, root, "The states of a scene")
+                    for width in (360, 768, 1920, 1440):
+                        page.set_viewport_size({"width": width, "height": 900})
+                        use_device(page, root, "The states of a scene")
             except (AssertionError, Timeout) as error:
                 faults.append(f"{lesson}: {error}")
             context.close()
