@@ -66,8 +66,8 @@ package final class Document {
   private func collect() throws(NibError) {
     var repeated: XMLElementNode?
     for part in root.children where part.name == "objects" || part.name == "scenes" {
-      part.walk { element in
-        guard let id = element.id else { return }
+      for element in part.withDescendants {
+        guard let id = element.id else { continue }
         if let first = elements.updateValue(element, forKey: id) {
           elements[id] = first
           repeated = repeated ?? element

@@ -18,19 +18,24 @@ extension NibLoader {
       }
     }
     guard let first = found.first else { return }
-    let named = Set(found.flatMap { $0.constraint.itemViews.map(ObjectIdentifier.init) })
-    let placed = made.filter { element, object in
-      (object as? UIView)?.superview != nil && named.contains(ObjectIdentifier(object))
-        && element.attributes["translatesAutoresizingMaskIntoConstraints"] == "NO"
-        && element.attributes["fixedFrame"] != "YES"
+    var named: Set<ObjectIdentifier> = []
+    for (constraint, _) in found {
+      for view in constraint.itemViews { named.insert(ObjectIdentifier(view)) }
+    }
+    var placed: [(element: XMLElementNode, view: UIView)] = []
+    for (element, object) in made where named.contains(ObjectIdentifier(object)) {
+      guard let view = object as? UIView, view.superview != nil,
+        element.attributes["translatesAutoresizingMaskIntoConstraints"] == "NO",
+        element.attributes["fixedFrame"] != "YES"
+      else { continue }
+      placed.append((element, view))
     }
     guard placed.count <= Self.constrainedViewLimit else {
       let problem = NibProblem.tooManyConstrainedViews(
         placed.count, limit: Self.constrainedViewLimit)
       return warn(problem, at: first.element)
     }
-    for (element, object) in placed {
-      guard let view = object as? UIView else { continue }
+    for (element, view) in placed {
       view.translatesAutoresizingMaskIntoConstraints = false
       view.layoutState?.location = location(of: element)
     }
@@ -47,10 +52,15 @@ extension NibLoader {
   /// Returns a constraint, or nil after reporting why it is not understood.
   private func constraint(_ element: XMLElementNode, on view: UIView) -> NSLayoutConstraint? {
     let (decoder, attributes) = (NibDecoder(element, self), element.attributes)
-    guard let first = anchor("first", element, on: view) else { return nil }
+    guard
+      let first = anchor(
+        attributes["firstAttribute"], of: attributes["firstItem"], "firstItem", element, on: view)
+    else { return nil }
     var second: Anchor?
-    if attributes["secondItem"] != nil || attributes["secondAttribute"] != nil {
-      guard let found = anchor("second", element, on: view) else { return nil }
+    let (secondItem, secondAttribute) = (attributes["secondItem"], attributes["secondAttribute"])
+    if secondItem != nil || secondAttribute != nil {
+      guard let found = anchor(secondAttribute, of: secondItem, "secondItem", element, on: view)
+      else { return nil }
       second = found
     }
     guard let multiplier = Self.ratio(attributes["multiplier"]) else {
@@ -76,20 +86,17 @@ extension NibLoader {
   private typealias Anchor = (item: AnyObject, attribute: NSLayoutConstraint.Attribute)
 
   private func anchor(
-    _ name: String, _ element: XMLElementNode, on view: UIView
+    _ attributeName: String?, of id: String?, _ key: String, _ element: XMLElementNode,
+    on view: UIView
   ) -> Anchor? {
-    let attributeName = element.attributes["\(name)Attribute"] ?? ""
-    guard let attribute = Self.attributes[attributeName] else {
-      warn(.unknownLayoutAttribute(attributeName), at: element)
+    guard let attribute = Self.attributes[attributeName ?? ""] else {
+      warn(.unknownLayoutAttribute(attributeName ?? ""), at: element)
       return nil
     }
-    guard let id = element.attributes["\(name)Item"] else {
-      return (view, attribute)
-    }
+    guard let id else { return (view, attribute) }
     guard let item = layoutItem(id) else {
       let isInDocument = document.elements[id] != nil
-      warn(
-        .constraintOnNothing(item: "\(name)Item", id: id, isInDocument: isInDocument), at: element)
+      warn(.constraintOnNothing(item: key, id: id, isInDocument: isInDocument), at: element)
       return nil
     }
     return (item, attribute)

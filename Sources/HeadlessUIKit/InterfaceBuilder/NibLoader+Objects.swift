@@ -88,7 +88,11 @@ extension NibLoader: NibViewLoader, NibTemplateLoader, NibSceneLoader {
   func makeObject(of element: XMLElementNode) -> AnyObject? { make(element) }
 
   func makeViews(of elements: [XMLElementNode]) -> [UIView] {
-    elements.compactMap { make($0, amongViews: true) as? UIView }
+    var views: [UIView] = []
+    for element in elements {
+      if let view = make(element, amongViews: true) as? UIView { views.append(view) }
+    }
+    return views
   }
 
   func makeControllers(in relationship: String, of element: XMLElementNode) -> [UIViewController] {

@@ -66,8 +66,8 @@ private final class OptionalStringConversion: Conversion<String?> {
   override func convert(
     _ value: Any?, for property: PropertyReference
   ) throws(ConversionError) -> String? {
-    guard let value else { return nil }
     if let same = value as? String { return same }
+    guard let value else { return nil }
     throw .mismatch(.wrongType(value, type: String.self, property))
   }
 }

@@ -17,7 +17,7 @@ enum KeyPathTraversal {
           keys[index], className: "\(type(of: object))")
       }
       guard let value = object.value(forKey: keys[index]) else { return nil }
-      guard let next = KeyValueTarget(value).object else {
+      guard let next = KeyValueTarget.object(value) else {
         return KeyValueTarget(value).value(at: keys[(index + 1)...].joined(separator: "."))
       }
       object = next
@@ -32,7 +32,7 @@ enum KeyPathTraversal {
     var object = object
     for index in keys.indices.dropLast() {
       guard let found = object.value(forKey: keys[index]) else { return }
-      guard let next = KeyValueTarget(found).object else {
+      guard let next = KeyValueTarget.object(found) else {
         return KeyValueTarget(found).setValue(
           value, at: keys[(index + 1)...].joined(separator: "."))
       }

@@ -7,10 +7,13 @@ struct KeyValueTarget {
   }
 
   /// The value, if it is an object that conforms to key-value coding.
+  var object: (any KeyValueCoding)? { Self.object(value) }
+
+  /// Returns a value, if it is an object that conforms to key-value coding.
   ///
   /// The type is looked at first, because the cast alone would turn a Swift dictionary into an
   /// object, with everything in it.
-  var object: (any KeyValueCoding)? {
+  static func object(_ value: Any) -> (any KeyValueCoding)? {
     type(of: value) is AnyClass ? value as? any KeyValueCoding : nil
   }
 

@@ -104,9 +104,8 @@ private struct BarsOfScenes {
     status = Self.insets(of: device)
     let segues = document.scenes.flatMap { scene in
       scene.objects.flatMap { object in
-        var found: [(from: XMLElementNode, segue: XMLElementNode)] = []
-        object.walk { if $0.name == "segue" { found.append((scene.controller, $0)) } }
-        return found
+        object.withDescendants.filter { $0.name == "segue" }
+          .map { (from: scene.controller, segue: $0) }
       }
     }
     // A scene that is pushed from one with a bar has it, too, so this goes on while there are more.

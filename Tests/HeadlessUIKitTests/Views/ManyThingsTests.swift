@@ -31,6 +31,18 @@ struct ManyThingsTests {
     #expect(factor < limit)
   }
 
+  @Test func `laying out eight hundred labels in one stack view, which is too low for them`() {
+    let factor = Growth.factor(to: 800) { count in
+      let labels = (0..<count).map { _ in UILabel() }
+      for label in labels { label.text = "Row" }
+      let stack = UIStackView(arrangedSubviews: labels)
+      (stack.axis, stack.frame.size) = (.vertical, CGSize(width: 300, height: 20 * Double(count)))
+      return Growth.computing { stack.layoutIfNeeded() }
+    }
+
+    #expect(factor < limit)
+  }
+
   @Test func `adding eight thousand targets by name`() {
     let factor = Growth.factor(to: 8_000) { count in
       let button = UIButton()

@@ -75,7 +75,7 @@ nonisolated final class NibDecoder: NSCoder {
   ) -> Value? {
     let element = part ?? element
     guard let name = element.attributes[key] else { return nil }
-    if let value = values.first(where: { $0.key == name })?.value { return value }
+    for (known, value) in values where known == name { return value }
     return report(
       element, NibValueMessage.unknownChoice(name, key: key, known: values.map(\.key)))
   }
@@ -121,8 +121,12 @@ nonisolated final class NibDecoder: NSCoder {
   /// The elements of the views that lie in the view on a phone held upright.
   var subviews: [XMLElementNode] {
     let mask = VariationMask(of: element, key: "subviews")
-    let subviews = element.child(named: "subviews")?.children ?? []
-    return subviews.filter { !mask.excludes($0.id ?? "") }
+    var subviews: [XMLElementNode] = []
+    for child in element.child(named: "subviews")?.children ?? []
+    where !mask.excludes(child.id ?? "") {
+      subviews.append(child)
+    }
+    return subviews
   }
 
   /// Makes the objects in a child, and returns those of a type.

@@ -6,9 +6,9 @@ struct VariationMask {
 
   /// Reads the variations of an element: of its `subviews`, or of its `constraints`.
   init(of element: XMLElementNode, key: String) {
-    let variations = element.children.filter { $0.name == "variation" }
-    for variation in variations where variation.attributes["key"] == "default" {
-      excluded.formUnion(Self.references(in: variation, key, "exclude"))
+    for child in element.children
+    where child.name == "variation" && child.attributes["key"] == "default" {
+      excluded.formUnion(Self.references(in: child, key, "exclude"))
     }
     for variation in Self.variations(of: element) {
       excluded.formUnion(Self.references(in: variation, key, "exclude"))
@@ -21,7 +21,13 @@ struct VariationMask {
 
   /// Returns the variations of an element that hold on a phone held upright.
   static func variations(of element: XMLElementNode) -> [XMLElementNode] {
-    element.children.filter { $0.name == "variation" && holds($0.attributes["key"] ?? "") }
+    // Hardly any element has one, and a closure of the main actor would be slow for all others.
+    var variations: [XMLElementNode] = []
+    for child in element.children
+    where child.name == "variation" && holds(child.attributes["key"] ?? "") {
+      variations.append(child)
+    }
+    return variations
   }
 
   private static func holds(_ key: String) -> Bool {

@@ -38,10 +38,16 @@ nonisolated final class XMLElementNode {
     children.first { $0.key == key }
   }
 
-  /// Calls a body with the element and all that lie in it, in the order they are written.
-  func walk(_ body: (XMLElementNode) -> Void) {
-    body(self)
-    for child in children { child.walk(body) }
+  /// The element and all that lie in it, in the order they are written.
+  var withDescendants: [XMLElementNode] {
+    var elements: [XMLElementNode] = []
+    add(to: &elements)
+    return elements
+  }
+
+  private func add(to elements: inout [XMLElementNode]) {
+    elements.append(self)
+    for child in children { child.add(to: &elements) }
   }
 }
 

@@ -8,6 +8,11 @@ nonisolated struct LinearExpression {
   private(set) var terms: [Term] = []
   var constant: Double
 
+  /// Creates a sum of terms, from the lowest variable to the highest.
+  init(terms: [Term], constant: Double) {
+    (self.terms, self.constant) = (terms.filter { !Self.isNone($0) }, constant)
+  }
+
   /// Creates an expression without variables.
   init(_ constant: Double = 0) {
     self.constant = constant
@@ -66,6 +71,11 @@ nonisolated struct LinearExpression {
     index(of: variable).map { terms.remove(at: $0).coefficient }
   }
 
+  /// Puts an expression in the place of a variable.
+  mutating func replace(_ variable: Int, by expression: LinearExpression) {
+    if let coefficient = remove(variable) { add(expression, times: coefficient) }
+  }
+
   /// Returns the coefficient of a variable.
   func coefficient(of variable: Int) -> Double {
     index(of: variable).map { terms[$0].coefficient } ?? 0
@@ -81,6 +91,8 @@ nonisolated struct LinearExpression {
   /// Returns where a variable stands, or would stand, among the terms.
   private func place(of variable: Int) -> Int {
     var (low, high) = (0, terms.count)
+    // Most sums are built from the lowest variable to the highest.
+    guard let last = terms.last, last.variable >= variable else { return high }
     while low < high {
       let middle = (low + high) / 2
       if terms[middle].variable < variable { low = middle + 1 } else { high = middle }
@@ -141,13 +153,31 @@ nonisolated struct LinearRelations {
   /// The variables that are expressed by others; an expression may lag behind the others.
   private var definitions: [LinearExpression?]
 
-  /// The slacks that are not 0, each of which is expressed by slacks that are.
-  private var positiveSlacks: [Int] = []
+  /// Whether an unknown is in a relation that was added.
+  private var isNamed: [Bool]
+
+  /// How many expressions have been reduced.
+  private var reduction = 0
+
+  /// The last reduction that met a variable.
+  private var reductions: [Int]
+
+  /// What a variable is multiplied by in the expression that is being reduced.
+  private var coefficients: [Double]
+
+  /// For each slack that is 0, those that it is in the expressions of, and some that it was in.
+  ///
+  /// A slack that is not 0 is expressed by slacks that are.
+  private var users: [[Int]]
 
   /// Creates relations between unknowns, of which nothing is said yet.
   init(unknownCount: Int) {
     self.unknownCount = unknownCount
     definitions = Array(repeating: nil, count: unknownCount)
+    isNamed = Array(repeating: false, count: unknownCount)
+    reductions = Array(repeating: 0, count: unknownCount)
+    coefficients = Array(repeating: 0, count: unknownCount)
+    users = Array(repeating: [], count: unknownCount)
   }
 
   /// Adds the relation that an expression is 0.
@@ -155,6 +185,10 @@ nonisolated struct LinearRelations {
   /// Where that cannot be, the expression comes as near to it as possible; a relation that is left
   /// out altogether in that case is no `compromise`.
   mutating func require(zero expression: LinearExpression, compromise: Bool) -> Effect {
+    if let pivot = newUnknown(in: expression) {
+      define(pivot, by: expression)
+      return .independent
+    }
     let rest = reduced(expression)
     guard !rest.terms.isEmpty else {
       return abs(rest.constant) < Self.tolerance ? .redundant : .contradicting
@@ -171,13 +205,13 @@ nonisolated struct LinearRelations {
   /// Where that cannot be, the expression comes as near to it as possible; a relation that is left
   /// out altogether in that case is no `compromise`.
   mutating func require(nonnegative expression: LinearExpression, compromise: Bool) -> Effect {
-    var rest = reduced(expression)
+    let new = newUnknown(in: expression)
+    var rest = new == nil ? reduced(expression) : expression
     guard !rest.terms.isEmpty else {
       return rest.constant > -Self.tolerance ? .redundant : .contradicting
     }
-    let slack = definitions.count
-    definitions.append(nil)
-    if let pivot = unknown(in: rest) {
+    let slack = makeSlack()
+    if let pivot = new ?? unknown(in: rest) {
       rest.add(slack, -1)
       define(pivot, by: rest)
       return .independent
@@ -187,10 +221,9 @@ nonisolated struct LinearRelations {
     }
     rest.constant = max(rest.constant, 0)
     definitions[slack] = rest
+    recordUses(by: slack)
     if rest.constant < Self.epsilon, rest.terms.allSatisfy({ $0.coefficient < 0 }) {
       for term in rest.terms { fix(term.variable) }
-    } else {
-      positiveSlacks.append(slack)
     }
     return .redundant
   }
@@ -210,11 +243,36 @@ nonisolated struct LinearRelations {
     return unknown(in: rest) == nil ? rest.constant : nil
   }
 
+  /// Records the unknowns of an expression, and returns one that no relation before has.
+  ///
+  /// No relation before decides such an unknown, so the others express it as they are. Its
+  /// coefficient is the greatest; of several the last is taken.
+  private mutating func newUnknown(in expression: LinearExpression) -> Int? {
+    let greatest = expression.terms.reduce(0) { max($0, abs($1.coefficient)) }
+    let new = expression.terms.last {
+      !isNamed[$0.variable] && abs($0.coefficient) >= greatest
+    }
+    for term in expression.terms { isNamed[term.variable] = true }
+    return new?.variable
+  }
+
+  /// Makes a variable for the amount by which an inequality holds.
+  private mutating func makeSlack() -> Int {
+    definitions.append(nil)
+    reductions.append(0)
+    coefficients.append(0)
+    users.append([])
+    return definitions.count - 1
+  }
+
   /// Returns the unknown with the greatest coefficient, which is the safest to divide by.
+  ///
+  /// Of several the last is taken: relations follow views from the first to the last in most cases,
+  /// and so those that follow find most unknowns not expressed by others.
   private func unknown(in expression: LinearExpression) -> Int? {
     var best: (variable: Int, size: Double)?
     for term in expression.terms where term.variable < unknownCount {
-      if abs(term.coefficient) > best?.size ?? 0 { best = (term.variable, abs(term.coefficient)) }
+      if abs(term.coefficient) >= best?.size ?? 0 { best = (term.variable, abs(term.coefficient)) }
     }
     return best?.variable
   }
@@ -228,23 +286,62 @@ nonisolated struct LinearRelations {
 
   /// Returns an expression without variables that are expressed by others.
   private mutating func reduced(_ expression: LinearExpression) -> LinearExpression {
-    var pending = expression.terms.map(\.variable)
-    while let variable = pending.last {
-      guard let definition = definitions[variable] else {
-        pending.removeLast()
-        continue
-      }
-      let readyCount = pending.count
-      var isLagging = false
-      for term in definition.terms where definitions[term.variable] != nil {
-        isLagging = true
-        if self.isLagging(term.variable) { pending.append(term.variable) }
-      }
-      guard pending.count == readyCount else { continue }
-      if isLagging { definitions[variable] = substituting(definition) }
-      pending.removeLast()
+    for term in expression.terms { catchUp(term.variable) }
+    guard expression.terms.contains(where: { isLagging($0.variable) }) else {
+      return substituting(expression)
     }
-    return substituting(expression)
+    var (constant, met) = (expression.constant, [Int]())
+    for term in expression.terms {
+      coefficients[term.variable] = term.coefficient
+      met.append(term.variable)
+    }
+    for variable in catchingUp(from: expression).reversed() {
+      let coefficient = coefficients[variable]
+      coefficients[variable] = 0
+      guard coefficient != 0, let definition = definitions[variable] else { continue }
+      constant += definition.constant * coefficient
+      for term in definition.terms {
+        if coefficients[term.variable] == 0 { met.append(term.variable) }
+        coefficients[term.variable] += term.coefficient * coefficient
+      }
+    }
+    let terms = met.sorted().map { variable in
+      defer { coefficients[variable] = 0 }
+      return (variable: variable, coefficient: coefficients[variable])
+    }
+    return LinearExpression(terms: terms, constant: constant)
+  }
+
+  /// Returns the variables that are expressed by others and that an expression depends on, each
+  /// behind those its own expression has.
+  ///
+  /// Expressions that lag catch up where that makes them no longer: in a row of views each place is
+  /// the sum of all lengths before it, and such sums are not written out.
+  private mutating func catchingUp(from expression: LinearExpression) -> [Int] {
+    reduction += 1
+    var order: [Int] = []
+    var pending = expression.terms.map { (variable: $0.variable, isDone: false) }
+    while let (variable, isDone) = pending.popLast() {
+      if isDone {
+        catchUp(variable)
+        order.append(variable)
+      } else if let definition = definitions[variable], reductions[variable] != reduction {
+        reductions[variable] = reduction
+        pending.append((variable, true))
+        for term in definition.terms where definitions[term.variable] != nil {
+          pending.append((term.variable, false))
+        }
+      }
+    }
+    return order
+  }
+
+  /// Takes the variables that are expressed by others out of the expression of a variable, unless
+  /// that makes it longer.
+  private mutating func catchUp(_ variable: Int) {
+    guard isLagging(variable), let definition = definitions[variable] else { return }
+    let current = substituting(definition)
+    if current.terms.count <= definition.terms.count { definitions[variable] = current }
   }
 
   /// Whether the expression of a variable has variables that are expressed by others.
@@ -252,6 +349,7 @@ nonisolated struct LinearRelations {
     definitions[variable]?.terms.contains { definitions[$0.variable] != nil } ?? false
   }
 
+  /// Returns an expression with the expressions of its variables in their places.
   private func substituting(_ expression: LinearExpression) -> LinearExpression {
     var result = LinearExpression(expression.constant)
     for term in expression.terms {
@@ -288,9 +386,10 @@ nonisolated extension LinearRelations {
       guard var row = definitions[blocking] else { break }
       row.add(blocking, -1)
       definitions[blocking] = nil
-      positiveSlacks.removeAll { $0 == blocking }
       trade(raised.variable, in: row)
-      rest = substituting(rest)
+      if let definition = definitions[raised.variable] {
+        rest.replace(raised.variable, by: definition)
+      }
     }
     let holds = rest.constant < Self.tolerance
     if compromise || holds {
@@ -304,7 +403,7 @@ nonisolated extension LinearRelations {
   /// Returns the slack that is 0 first, at a distance, or nil if none is before that.
   private func firstSlackUsedUp(byRaising variable: Int, by distance: Double) -> Int? {
     var best: (slack: Int, distance: Double)?
-    for slack in positiveSlacks {
+    for slack in users[variable] {
       guard let row = definitions[slack] else { continue }
       let coefficient = row.coefficient(of: variable)
       guard coefficient < -Self.epsilon else { continue }
@@ -317,16 +416,24 @@ nonisolated extension LinearRelations {
   /// Expresses a slack by others, so that an expression is 0.
   private mutating func trade(_ variable: Int, in expression: LinearExpression) {
     define(variable, by: expression)
-    for slack in positiveSlacks where definitions[slack]?.coefficient(of: variable) != 0 {
-      definitions[slack] = definitions[slack].map(substituting)
+    guard let definition = definitions[variable] else { return }
+    for slack in users[variable] where (definitions[slack]?.coefficient(of: variable) ?? 0) != 0 {
+      definitions[slack]?.replace(variable, by: definition)
+      for term in definition.terms { users[term.variable].append(slack) }
     }
-    positiveSlacks.append(variable)
+    users[variable] = []
+    recordUses(by: variable)
+  }
+
+  /// Remembers which slacks the expression of a slack has.
+  private mutating func recordUses(by slack: Int) {
+    for term in definitions[slack]?.terms ?? [] { users[term.variable].append(slack) }
   }
 
   /// Leaves a slack at 0 for ever.
   private mutating func fix(_ variable: Int) {
     definitions[variable] = LinearExpression(0)
-    for slack in positiveSlacks { _ = definitions[slack]?.remove(variable) }
-    positiveSlacks.removeAll { definitions[$0]?.terms.isEmpty ?? true }
+    for slack in users[variable] { _ = definitions[slack]?.remove(variable) }
+    users[variable] = []
   }
 }

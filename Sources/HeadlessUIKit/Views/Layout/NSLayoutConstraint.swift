@@ -164,7 +164,7 @@ extension NSLayoutConstraint {
       return LayoutError.noCommonAncestor(anchor(first: true), anchor(first: false)).raise()
     }
     guard holder !== view else { return }
-    uninstall()
+    if isActive { uninstall() }
     holder = view
     Self.lastNumber += 1
     number = Self.lastNumber
@@ -195,20 +195,26 @@ extension NSLayoutConstraint {
 
   /// The nearest view that both items lie in.
   var commonAncestor: UIView? {
-    let views = itemViews
-    guard let first = views.first, views.count == (hasSecondItem ? 2 : 1) else { return nil }
+    guard let first = Self.view(of: firstItem) else { return nil }
+    guard hasSecondItem else { return first }
+    guard let second = Self.view(of: secondItem) else { return nil }
     var candidate: UIView? = first
-    while let view = candidate, !views.allSatisfy({ $0.isDescendant(of: view) }) {
-      candidate = view.superview
-    }
+    while let view = candidate, !second.isDescendant(of: view) { candidate = view.superview }
     return candidate
   }
 
   /// The views that the items are, or lie in.
   var itemViews: [UIView] {
-    [firstItem, secondItem].compactMap { item in
-      item as? UIView ?? (item as? UILayoutGuide)?.owningView
-    }
+    // A closure of the main actor would ask for each item whether it is there.
+    var views: [UIView] = []
+    if let view = Self.view(of: firstItem) { views.append(view) }
+    if let view = Self.view(of: secondItem) { views.append(view) }
+    return views
+  }
+
+  /// Returns the view that an item is, or lies in.
+  private static func view(of item: AnyObject?) -> UIView? {
+    item as? UIView ?? (item as? UILayoutGuide)?.owningView
   }
 }
 

@@ -35,13 +35,11 @@ extension UIView: NibDecodable {
     if let isEnabled = decoder.flag("multipleTouchEnabled") { isMultipleTouchEnabled = isEnabled }
     if let mode = decoder.choice("contentMode", Self.contentModes) { contentMode = mode }
     autoresizingMask = Self.autoresizingMask(from: decoder)
-    for (axis, name) in [
-      (NSLayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical"),
-    ] {
-      if let number = decoder.number("\(name)HuggingPriority") {
+    for (axis, hugging, resistance) in Self.priorities {
+      if let number = decoder.number(hugging) {
         setContentHuggingPriority(UILayoutPriority(Float(number)), for: axis)
       }
-      if let number = decoder.number("\(name)CompressionResistancePriority") {
+      if let number = decoder.number(resistance) {
         setContentCompressionResistancePriority(UILayoutPriority(Float(number)), for: axis)
       }
     }
@@ -50,10 +48,18 @@ extension UIView: NibDecodable {
 
   private static func autoresizingMask(from decoder: NibDecoder) -> AutoresizingMask {
     guard let part = decoder.element.child(for: "autoresizingMask") else { return [] }
-    return masks.reduce(into: []) { mask, entry in
-      if decoder.flag(entry.key, in: part) == true { mask.insert(entry.value) }
-    }
+    var mask: AutoresizingMask = []
+    for (name, value) in masks where decoder.flag(name, in: part) == true { mask.insert(value) }
+    return mask
   }
+
+  /// What an element calls the priorities along an axis.
+  private static let priorities: [(
+    axis: NSLayoutConstraint.Axis, hugging: String, resistance: String
+  )] = [
+    (.horizontal, "horizontalHuggingPriority", "horizontalCompressionResistancePriority"),
+    (.vertical, "verticalHuggingPriority", "verticalCompressionResistancePriority"),
+  ]
 
   private static let masks: KeyValuePairs<String, AutoresizingMask> = [
     "flexibleMinX": .flexibleLeftMargin, "widthSizable": .flexibleWidth,

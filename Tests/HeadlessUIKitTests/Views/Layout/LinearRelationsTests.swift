@@ -68,6 +68,29 @@ struct LinearRelationsTests {
     #expect(beyond == .contradicting)
   }
 
+  @Test func `a thousand places, each as far from the one before as its length, are decided`() {
+    var relations = LinearRelations(unknownCount: 2000)
+    func place(_ index: Int) -> LinearExpression { LinearExpression(variable: 2 * index) }
+    func length(_ index: Int) -> LinearExpression { LinearExpression(variable: 2 * index + 1) }
+
+    _ = relations.require(zero: place(0), compromise: false)
+    for index in 1..<1000 {
+      let sum = place(index - 1) + length(index - 1)
+      _ = relations.require(zero: place(index) - sum, compromise: false)
+    }
+    _ = relations.require(zero: place(999) + -2500, compromise: false)
+    for index in 0..<1000 {
+      _ = relations.require(nonnegative: length(index) + -3, compromise: true)
+    }
+
+    // The first relations win, and the last length, which may be below 0, has what is left.
+    let lengths = (0..<999).map { relations.value(of: 2 * $0 + 1) ?? -1 }
+    #expect(lengths.reduce(0, +) == 2500)
+    #expect(lengths.prefix(998).allSatisfy { $0 == 3 })
+    let last = relations.value(of: 2 * 999)
+    #expect(last == 2500)
+  }
+
   @Test func `a variable that cancels out is no term`() {
     let difference = x + y - x
 
