@@ -84,8 +84,8 @@ import Stage
 func onADevice(on stage: Stage) {
   //: ## The screen of this lesson
   //:
-  //: This is the screen of chapters 4 to 6 once more. The lines of this function
-  //: use the stage, and an app does not need them. The class
+  //: This is the screen of chapters 4 to 6 once more. The lines of this
+  //: function use the stage, and an app does not need them. The class
   //: `FilterViewController` does not use it, so it can go to Xcode.
   //:
   //: A person taps Random, and then turns the first wheel.
@@ -101,7 +101,8 @@ func onADevice(on stage: Stage) {
   stage.show("A wheel for each label, and a button")
 
   //: Random has turned the second and the third wheel, and the person the
-  //: first. The labels say what the wheels show.
+  //: first. The labels say what the wheels show. (`map` makes an array of their
+  //: texts.)
 
   stage.print(controller.labels.map { $0.text ?? "" })
   // Prints "["Karaoke", "Weekend", "Gemini"]"
