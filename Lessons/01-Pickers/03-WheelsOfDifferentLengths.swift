@@ -139,7 +139,7 @@ func wheelsOfDifferentLengths(on stage: Stage) {
 //:
 //: - A data source is asked about each component. Use `component` as the index
 //:   of the outer array, and `row` as the index of the inner one.
-//: - A row without a title is blank. Then the number of rows is too large.
+//: - Blank rows often mean that there are more rows than titles.
 //: - Check an index before you use it, where it may be out of range.
 //:
 //: > Question: A picker has two wheels, with 3 and 7 words. Its data source

@@ -112,8 +112,8 @@ func theSizeOfAPicker(on stage: Stage) {
 
   //: > Then: Up to iOS 8 a picker had one of three heights: 162, 180 or 216
   //: > points. It changed any other height to one of them, and wrote a line on
-  //: > the console. This is such a line, from a course of 2013
-  //: > (markmeretzky.com, INFO1-CE9236):
+  //: > the **console**, the window where a program prints its messages. This is
+  //: > such a line, from a course of 2013 (markmeretzky.com, INFO1-CE9236):
   //: >
   //: >     -[UIPickerView setFrame:]: invalid height value 0.0 pinned to 216.0
   //: >
