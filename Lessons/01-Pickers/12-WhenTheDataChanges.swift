@@ -16,8 +16,8 @@ import Stage
 //: can still turn the wheel to a row that is no longer in the array. So
 //: `room(_:onFloor:)` checks the row first, and returns nil for such a row.
 //:
-//: `showSelection` writes a text such as "104 and 201" on the label. `map` calls
-//: a closure for each floor and makes an array of the results, here
+//: `showSelection` writes a text such as "104 and 201" on the label. `map`
+//: calls a closure for each floor and makes an array of the results, here
 //: `["104", "201"]`. `joined(separator:)` makes one text of the array.
 
 final class HotelViewController: UIViewController,
