@@ -72,9 +72,9 @@ final class FilterViewController: UIViewController {
 //: were strong, the controller and the picker would keep each other alive, and
 //: neither would ever be freed.
 //:
-//: > On a device: Frames are fixed numbers in this lesson. An app uses **Auto
-//: > Layout**, a part of UIKit that computes frames from rules, so that a
-//: > screen fits phones of all sizes.
+//: > On a device: Frames are fixed numbers in this lesson. An app uses
+//: > **Auto Layout**, a part of UIKit that computes frames from rules, so that
+//: > a screen fits phones of all sizes.
 //: >
 //: > Such a screen is often a **storyboard**, a file that describes screens and
 //: > that you draw with the mouse in Xcode. The picker and the labels are then
