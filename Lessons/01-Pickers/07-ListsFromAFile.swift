@@ -69,7 +69,7 @@ func readColumns(fromFile name: String) throws -> [[String]] {
 //: first time, and keeps it.
 //:
 //: The value needs several lines of code. They stand in braces, which make a
-//: closure. The `()` behind the last brace calls the closure at once. What it
+//: closure. The `()` behind the last brace calls the closure. What it
 //: returns is the value of the property:
 //:
 //:     lazy var columns: [[String]] = { ... }()
