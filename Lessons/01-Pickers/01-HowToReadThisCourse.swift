@@ -85,14 +85,14 @@ func howToReadThisCourse(on stage: Stage) {
   stage.present(row)
   stage.show("A label and a switch")
 
-  //: The **picture** is the upper part of the screen. A dashed lower edge
-  //: means: the screen is longer, but the rest is empty. One letter of the
-  //: picture is 8 points wide. The label begins 24 points from the left, which
-  //: is three letters.
+  //: The **picture** is the upper part of the screen, drawn with letters and
+  //: signs. One letter is 8 points wide. The label begins 24 points from the
+  //: left, so there are three empty letters in front of it. A dashed lower edge
+  //: means that the rest of the screen is empty and is left out.
   //:
-  //: Under a picture stands the **conversation**: what objects of UIKit asked
+  //: Under most pictures stands a **conversation**: what objects of UIKit asked
   //: other objects, and told them, since the last picture. A label and a switch
-  //: ask nobody, so there is no conversation here. The next chapter has one.
+  //: ask nobody, so there is none here. The next chapter has one.
 
   //: ## A person on the stage
   //:
@@ -115,23 +115,13 @@ func howToReadThisCourse(on stage: Stage) {
 //: ## The keys
 //:
 //: Type `swift run pickers` in a terminal, in the folder of the course. The
-//: lesson begins. These keys are enough for today:
+//: lesson begins. You need these keys:
 //:
 //: - Right and Left turn the pages.
 //: - Return shows the answer to a question. Think first.
 //: - `t` gives you the phone. The arrow keys and Return are your finger, and
 //:   `q` brings you back to the lesson.
 //: - `?` lists all keys, and `q` leaves the lesson.
-//:
-//: These are useful later:
-//:
-//: - Down goes to the next picture, and Up to the one before.
-//: - `g` lists the chapters: type the number of one, and Return opens it.
-//: - `/` searches. Type a word and Return, and `n` goes to the next place.
-//: - `o` leaves out what is optional, and `o` again brings it back.
-//: - `s` says in which file the page is, and in which line. You may change the
-//:   file and run the lesson again. Where it prints something else than its
-//:   comment says, the lesson shows the difference and goes on.
 //:
 //: `swift run pickers --chapter 3` begins at the third chapter.
 //:

@@ -10,9 +10,8 @@ import Stage
 //:
 //: You want a person to choose one dish from a menu. A **picker view**
 //: (`UIPickerView`) lets a person choose by turning wheels. It suits lists of
-//: medium length that people know, such as cities or countries. For a short
-//: list Apple's guidelines advise a button with a menu. The lists of this
-//: lesson are short, so that they are easy to read.
+//: medium length that people know, such as cities or countries. The lists of
+//: this lesson are short, so that they are easy to read.
 //:
 //: Each wheel is called a **component**, and each line on it a **row**. Both
 //: are counted from 0.
@@ -33,7 +32,8 @@ import Stage
 //: > Then: Up to iOS 6 a picker looked like real wheels, with a frame and
 //: > shadows. Since iOS 7 (2013) it has no frame, but the wheels still look
 //: > curved. The two objects are as old as the class: Apple's page says "iOS
-//: > 2.0+", and that was 2008.
+//: > 2.0+", and that was 2008. Today Apple's guidelines advise a button with a
+//: > menu for a short list.
 
 //: ## The data source counts
 //:
@@ -85,8 +85,9 @@ final class MenuDelegate: NSObject, UIPickerViewDelegate {
 }
 
 //: A misspelled name of an optional method compiles, too. It is then a method
-//: of your own, and the picker does not call it. The compiler often warns that
-//: the method "nearly matches" one of the protocol, so read its warnings.
+//: of your own, and the picker does not call it. So read the warnings of the
+//: compiler: it often says that the method "nearly matches" one of the
+//: protocol.
 //:
 //: Two objects are used here so that you can see who is asked what. In most
 //: apps one object is data source and delegate at once, as in the next chapter.
@@ -113,9 +114,7 @@ func dataSourceAndDelegate(on stage: Stage) {
   //: In the picture, the row between the signs `›` and `‹` is the selected one.
   //:
   //: Each row shows a question mark, because there is no delegate to ask for
-  //: titles. (Apple's pages do not speak of the question marks. They were seen
-  //: on devices.) If you see question marks in your own picker, set its
-  //: `delegate`, and check that the delegate has a method for titles.
+  //: titles. If you see question marks in your own picker, set its `delegate`.
 
   var dataSource: MenuDataSource? = MenuDataSource()
   picker.dataSource = dataSource
@@ -174,18 +173,6 @@ func dataSourceAndDelegate(on stage: Stage) {
 
   //: So another object has to keep the data source and the delegate. Usually a
   //: view controller does that, or *is* both of them. Chapter 4 shows it.
-
-  //: ## A picker is no control
-  //:
-  //: A button tells your code in another way that it was used. It is a
-  //: **control** (`UIControl`): a view that sends an **event** when a person
-  //: uses it, for example a tap. A picker view is no control and sends no
-  //: events. Only its delegate hears about a choice. A table view (lesson 7)
-  //: works as a picker view does.
-
-  let view: UIView = picker
-  stage.print(view is UIControl)
-  // Prints "false"
 }
 
 //: ## Remember
@@ -215,21 +202,16 @@ func dataSourceAndDelegate(on stage: Stage) {
 //:
 //:     git checkout Lessons
 //:
-//: You can also ask the program who holds whom. This prints the views of the
-//: picture 2.3 with their references:
+//: You can also see who holds whom. This command prints the views of the
+//: picture 2.3 with their references. One line is:
 //:
 //:     swift run pickers --inspect 2.3
 //:
 //:     holds  weak dataSource: MenuDataSource; weak delegate: MenuDelegate
 //:
-//: In the picture 2.4 the data source is gone:
-//:
-//:     swift run pickers --inspect 2.4
-//:
-//:     holds  weak delegate: MenuDelegate
-//:
-//: In the page that `swift run pickers --browser` opens, press Use this phone,
-//: then Look inside. The same stands there under Holds.
+//: With 2.4 instead of 2.3 the data source is missing from this line. The same
+//: stands in the page that `swift run pickers --browser` opens: press Use this
+//: phone, then Look inside, and see Holds.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -1,7 +1,7 @@
 //: # Wheels of different lengths
 //:
-//: After this chapter you can fill several wheels from an array of arrays. You
-//: have also seen how to set their widths, row heights and colours.
+//: After this chapter you can fill several wheels from an array of arrays, and
+//: you know the mistake that leaves rows blank.
 
 import HeadlessUIKit
 import Stage
@@ -26,10 +26,10 @@ let filterColumns = [
 //: `FilterPickerSource` is data source and delegate of the picker. The picker
 //: asks it for the number of rows three times: for component 0, 1 and 2. The
 //: argument `component` says which wheel is meant. So `component` is an index
-//: of the outer array, and `row` an index of the inner one. Components count
-//: from left to right, and rows from top to bottom.
+//: of the outer array, and `row` an index of the inner one. The title of a row
+//: is `columns[component][row]`.
 //:
-//:     columns[component][row]
+//: Components count from left to right, and rows from top to bottom:
 //:
 //:     ┌─component 0─┐  ┌─component 1─┐  ┌─component 2─┐
 //:     │ All         │  │ Any day     │  │ Aries       │  row 0
@@ -41,7 +41,7 @@ let filterColumns = [
 //:
 //: An array stops the program when it is read outside its indices. So
 //: `titleForRow` checks the row first. If there is no such row it returns nil,
-//: and the row stays blank.
+//: and the row stays blank. You will see this below.
 
 final class FilterPickerSource: NSObject, UIPickerViewDataSource,
   UIPickerViewDelegate
@@ -75,7 +75,8 @@ func wheelsOfDifferentLengths(on stage: Stage) {
   //: ## Each wheel has its own length
   //:
   //: The conversation shows the question for the number of rows three times,
-  //: with three different answers.
+  //: with three different answers. The printed line is the answer for the third
+  //: wheel.
 
   let source = FilterPickerSource(columns: filterColumns)
   let picker = UIPickerView()
@@ -89,8 +90,8 @@ func wheelsOfDifferentLengths(on stage: Stage) {
 
   //: ## A common mistake: the same length for all
   //:
-  //: `FirstColumnSource` ignores `component`. It always counts the first array.
-  //: (A class may stand inside a function, as here.)
+  //: `FirstColumnSource` ignores `component`. It counts the first array for
+  //: each wheel. (A class may stand inside a function, as here.)
 
   final class FirstColumnSource: NSObject, UIPickerViewDataSource {
     func numberOfComponents(in pickerView: UIPickerView) -> Int {
@@ -105,10 +106,8 @@ func wheelsOfDifferentLengths(on stage: Stage) {
   }
 
   //: Only the data source changes now. The titles still come from `source`. A
-  //: person turns two wheels to their ends. The stage can turn a wheel to a
-  //: title, with `adjust(toPickerWheelValue:)`. It can also turn a wheel by
-  //: some rows, with `turn(by:)`. That is needed here: the last row of the
-  //: second wheel has no title.
+  //: person turns two wheels to their ends. `turn(by: 4)` turns a wheel by four
+  //: rows. `adjust(toPickerWheelValue:)` turns a wheel to a title.
 
   let mistaken = FirstColumnSource()
   picker.dataSource = mistaken
@@ -119,87 +118,28 @@ func wheelsOfDifferentLengths(on stage: Stage) {
   //: Each wheel has five rows. Five are too many for the second wheel: its last
   //: row is blank. Without the check in `titleForRow` the program would stop.
   //: Five are too few for the third wheel: nobody can choose a sign after Leo.
-
-  //: ## Widths, heights and colours
-  //:
-  //: Sometimes one wheel has longer words than another. You may pass this
-  //: section: no exercise of this lesson needs it. The delegate has three more
-  //: methods for how rows look:
-  //:
-  //: - `widthForComponent` returns the width of a wheel in points. Without it
-  //:   the wheels share the width equally. The width is a `CGFloat`, a number
-  //:   that may have decimals.
-  //: - `rowHeightForComponent` returns the height of the rows of a wheel.
-  //:   Without it they are 32 points high.
-  //: - `attributedTitleForRow` returns an **attributed string**
-  //:   (`NSAttributedString`): a text together with its colours and fonts.
-  //:   Where it returns nil, the picker asks for the plain title.
-  //:
-  //: The example is a shirt. The first wheel has its size, and is wider. The
-  //: second has its colour: the words Red and Blue are red and blue. The
-  //: expression `a ? b : c` is `b` if `a` is true, and else `c`.
-
-  final class ShirtPickerDelegate: NSObject, UIPickerViewDelegate {
-    let columns = [["Small", "Medium", "Large"], ["Red", "Blue"]]
-
-    func pickerView(
-      _ pickerView: UIPickerView, widthForComponent component: Int
-    ) -> CGFloat {
-      component == 0 ? 200 : 80
-    }
-
-    func pickerView(
-      _ pickerView: UIPickerView, rowHeightForComponent component: Int
-    ) -> CGFloat {
-      40
-    }
-
-    func pickerView(
-      _ pickerView: UIPickerView, attributedTitleForRow row: Int,
-      forComponent component: Int
-    ) -> NSAttributedString? {
-      guard component == 1 else { return nil }
-      let colors: [UIColor] = [.systemRed, .systemBlue]
-      return NSAttributedString(
-        string: columns[1][row],
-        attributes: [.foregroundColor: colors[row]])
-    }
-
-    func pickerView(
-      _ pickerView: UIPickerView, titleForRow row: Int,
-      forComponent component: Int
-    ) -> String? {
-      columns[component][row]
-    }
-  }
-
-  let shirtDelegate = ShirtPickerDelegate()
-  let shirts = FilterPickerSource(columns: shirtDelegate.columns)
-  let shirtPicker = UIPickerView()
-  shirtPicker.dataSource = shirts
-  shirtPicker.delegate = shirtDelegate
-  stage.present(shirtPicker)
-  stage.show("Two widths, and coloured titles")
-
-  let size = shirtPicker.rowSize(forComponent: 0)
-  stage.print(size.width, "by", size.height)
-  // Prints "200.0 by 40.0"
-
-  //: In the conversation, the answer for the title of Small is nil first, and
-  //: then the picker asks for the plain title. For Red it is not asked. (A
-  //: picture without colours cannot show the two colours.) UIKit promises no
-  //: order of its questions, and no number of them. Do not write code that
-  //: counts on either.
-  //:
-  //: A picker uses the colour of an attributed title. Its font is reported to
-  //: be ignored. For a font of your own, return a label from the method
-  //: `viewForRow` (chapter 8).
 }
+
+//: ## What else the delegate can say
+//:
+//: The delegate has three more methods for how rows look. No code of this
+//: chapter needs them:
+//:
+//: - `rowHeightForComponent` returns the height of the rows in points. Without
+//:   it they are 32 points high. Its type is `CGFloat`, a number that may have
+//:   decimals. Chapter 8 uses it.
+//: - `widthForComponent` returns the width of a wheel. Without it the wheels
+//:   share the width equally.
+//: - `attributedTitleForRow` returns an **attributed string**
+//:   (`NSAttributedString`): a text together with its colours and fonts. A
+//:   picker uses its colours. Where it returns nil, the picker asks for the
+//:   plain title.
 
 //: ## Remember
 //:
 //: - A data source is asked about each component. Use `component` as the index
 //:   of the outer array, and `row` as the index of the inner one.
+//: - Blank rows often mean that there are more rows than titles.
 //: - Check an index before you use it, where it may be out of range.
 //:
 //: > Question: A picker has two wheels, with 3 and 7 words. Its data source

@@ -11,15 +11,20 @@ import Stage
 //: You want one object that holds a picker, its labels and its data. A **view
 //: controller** (`UIViewController`) is the object behind one screen. It has a
 //: view, which fills the screen. You write a subclass for each screen of your
-//: app. Here it is also the data source and the delegate of the picker.
+//: app.
 //:
 //: UIKit calls `viewDidLoad` once, when the view of the controller has been
 //: made. There you add your own views with `addSubview`. Call
 //: `super.viewDidLoad()` first, so that the superclass can do its part.
 //:
-//: `FilterViewController` has a picker and three labels, one for each wheel. In
-//: the loop below, `labels.enumerated()` gives each label together with its
-//: index.
+//: `FilterViewController` has a picker and three labels, one for each wheel. It
+//: is also the data source and the delegate of the picker, so `viewDidLoad`
+//: sets both to `self`. The methods of the two protocols follow in extensions,
+//: further down.
+//:
+//: `labels.enumerated()` gives each label together with its index. The picker
+//: is 216 points high. The first label begins 16 points below it, at 232, and
+//: each further label 24 points lower.
 
 final class FilterViewController: UIViewController {
   let columns = filterColumns
@@ -67,15 +72,14 @@ final class FilterViewController: UIViewController {
 //: were strong, the controller and the picker would keep each other alive, and
 //: neither would ever be freed.
 //:
-//: Frames are fixed numbers in this lesson, because pickers are its subject. An
-//: app uses **Auto Layout**, a part of UIKit that computes frames from rules,
-//: so that a screen fits phones of all sizes.
-//:
-//: > On a device: Such a screen is often a **storyboard**, a file that
-//: > describes screens and that you draw with the mouse in Xcode. The picker
-//: > and the labels are then properties marked `@IBOutlet`, and UIKit fills
-//: > them in. They are often `weak`, and that is safe: the superview keeps its
-//: > subviews alive.
+//: > On a device: Frames are fixed numbers in this lesson. An app uses
+//: > **Auto Layout**, a part of UIKit that computes frames from rules, so that
+//: > a screen fits phones of all sizes.
+//: >
+//: > Such a screen is often a **storyboard**, a file that describes screens and
+//: > that you draw with the mouse in Xcode. The picker and the labels are then
+//: > properties marked `@IBOutlet`, and UIKit fills them in. They are often
+//: > `weak`, and that is safe: the superview keeps its subviews alive.
 
 //: ## The data source, in an extension
 //:
@@ -98,7 +102,8 @@ extension FilterViewController: UIPickerViewDataSource {
 //: ## The delegate is told about a choice
 //:
 //: `didSelectRow` is called on the delegate when a person has turned a wheel
-//: and the wheel has come to rest. It gets the row and the component.
+//: and the wheel has come to rest. It gets the row and the component. Here it
+//: writes the chosen word on the label of the wheel.
 
 extension FilterViewController: UIPickerViewDelegate {
   func pickerView(

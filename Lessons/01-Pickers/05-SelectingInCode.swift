@@ -6,59 +6,62 @@
 import HeadlessUIKit
 import Stage
 
-//: ## A button and its action
+//: ## Two calls for one choice
 //:
-//: You want a button Tonight that chooses Film and Today. A `UIButton` is a
-//: control: it sends an event when a person taps it. The event is called
-//: `.touchUpInside`, because the finger goes up inside the button. An
-//: **action** (`UIAction`) holds a closure, which runs when the event is sent.
-//: `addAction` gives a button an action for an event.
-//:
-//: The button keeps its action, and the action keeps whatever its closure uses.
-//: Here that is the controller, so the references make a circle:
-//:
-//:     controller ──▶ view ──▶ button ──▶ action ──▶ controller
-//:
-//: Such a circle is a **retain cycle**: none of its objects is ever freed. So
-//: the closure takes the controller as `[weak self]`. Then `self` is an
-//: optional inside the closure, and `self?.chooseTonight()` does nothing if it
-//: is nil. The `_` stands for the argument of the closure, the action, which is
-//: not used here.
+//: You want a button Tonight that chooses Film and Today. For each of the two
+//: wheels the code has to do two things. `selectRow` turns the wheel. It does
+//: not change the label: `show` of chapter 4 does that. The method
+//: `select(row:of:)` calls both.
 
 extension FilterViewController {
-  /// Adds a button that chooses Film and Today.
-  func addTonightButton() {
-    let button = UIButton(type: .system)
-    button.setTitle("Tonight", for: .normal)
-    button.frame = CGRect(x: 200, y: 240, width: 96, height: 48)
-    button.addAction(
-      UIAction { [weak self] _ in self?.chooseTonight() },
-      for: .touchUpInside)
-    view.addSubview(button)
-  }
-
-  /// Turns two wheels, and shows each of them in its label.
-  func chooseTonight() {
-    select(row: 2, of: 0)
-    select(row: 1, of: 1)
-  }
-
   /// Turns a wheel to a row, and writes the word on its label.
   func select(row: Int, of component: Int) {
     picker.selectRow(row, inComponent: component, animated: true)
     show(row: row, of: component)
   }
+
+  /// Chooses Film and Today.
+  func chooseTonight() {
+    select(row: 2, of: 0)
+    select(row: 1, of: 1)
+  }
 }
 
-//: There is a shorter way, which the exercises use. The button is given an
-//: action with a title, and runs it at its main event. For a button this is
-//: `.touchUpInside`. Write `[weak self]` here as well:
+//: ## A button and its action
 //:
-//:     let action = UIAction(title: "Tonight") { [weak self] _ in
-//:       self?.chooseTonight()
-//:     }
-//:     let button = UIButton(type: .system, primaryAction: action)
+//: A button has no delegate. It is a **control** (`UIControl`): a view that
+//: sends an **event** when a person uses it. The event of a tap is called
+//: `.touchUpInside`, because the finger goes up inside the button. (A picker
+//: view is no control. It tells only its delegate.)
 //:
+//: An **action** (`UIAction`) holds a closure, which runs when the event is
+//: sent. Here the closure calls `chooseTonight`. UIKit gives the closure one
+//: argument, the action. It is not needed here, so `_` stands in its place.
+
+extension FilterViewController {
+  func addTonightButton() {
+    let action = UIAction(title: "Tonight") { [weak self] _ in
+      self?.chooseTonight()
+    }
+    let button = UIButton(type: .system, primaryAction: action)
+    button.frame = CGRect(x: 200, y: 240, width: 96, height: 48)
+    view.addSubview(button)
+  }
+}
+
+//: Why `[weak self]`? A button keeps its action, and an action keeps what its
+//: closure uses. Without `[weak self]` that would be the controller, and the
+//: references would make a circle:
+//:
+//:     controller ──▶ view ──▶ button ──▶ action ──▶ controller
+//:
+//: Such a circle is a **retain cycle**: none of its objects is ever freed. With
+//: `[weak self]` the closure does not keep the controller. `self` is then an
+//: optional, so the code says `self?.chooseTonight()`.
+
+//: You will also see `button.addAction(action, for: .touchUpInside)`. It does
+//: the same for a button that is made without an action.
+
 //: > Then: Before iOS 14 (2020) a button was given a target and the name of a
 //: > method: `addTarget(self, action: #selector(tonight), for:
 //: > .touchUpInside)`. You will see it in much code. Lesson 4 explains it.
@@ -82,15 +85,14 @@ func selectingInCode(on stage: Stage) {
   // Prints "All"
 
   //: The same is true for most controls of UIKit: what a person does is
-  //: reported to you, and what your own code does is not. Scroll views are
-  //: different. They report both.
+  //: reported to you, and what your own code does is not.
 
   //: ## Turn the wheel, then update the label
   //:
-  //: `select(row:of:)` above does both. Do not call your own `didSelectRow`
-  //: instead: that method means "a person has chosen". If it one day counts the
-  //: turns of a person, or saves a choice, it would do so for your code as
-  //: well.
+  //: The button Tonight calls `select(row:of:)` for two wheels, and the labels
+  //: are right. Do not call your own `didSelectRow` instead: that method means
+  //: "a person has chosen". If it one day counts the turns of a person, it
+  //: would count those of your code as well.
 
   controller.addTonightButton()
   stage.buttons["Tonight"].tap()
@@ -101,12 +103,9 @@ func selectingInCode(on stage: Stage) {
     controller.labels[1].text ?? "")
   // Prints "Film and Today"
 
-  //: ## The argument animated
-  //:
   //: With `animated: true` a person sees the wheel turn. With `false` it jumps.
-  //: In this course you see no difference, and `selectedRow` gives the new row
-  //: at once.
-  //:
+  //: In this course you see no difference.
+
   //: > On a device: Apple's page does not say what `selectedRow` gives while
   //: > the wheel still turns. If you need the row right after `selectRow`, use
   //: > the number that you selected.
@@ -115,8 +114,8 @@ func selectingInCode(on stage: Stage) {
 //: ## Remember
 //:
 //: - `selectRow` does not call `didSelectRow`. Update your own views after it.
-//: - Give one method the work of showing a choice, and call it from both
-//:   places.
+//: - Write one method that shows a choice. Call it from `didSelectRow` and
+//:   after `selectRow`.
 //: - If a button's closure uses `self`, write `[weak self]`.
 //:
 //: > Question: A button calls `selectRow`. The wheel turns, but the label below

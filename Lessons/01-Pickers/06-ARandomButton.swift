@@ -12,25 +12,13 @@ import Stage
 //: current row, nothing moves, and a person thinks that the button is broken.
 //: With five rows that happens once in five taps. So the new row has to be
 //: different from the current one.
-
-//: ## Random numbers that can be tested
 //:
-//: `Int.random(in: 0..<5)` gives a number from 0 to 4. A range without numbers,
-//: `0..<0`, stops the program.
+//: You could choose again until the row is different:
 //:
-//: A test cannot know what a random number will be. So the functions below do
-//: not call `Int.random` themselves. Their caller passes a function that
-//: returns a number, as the argument `random`. Its own argument is the bound:
-//: the number has to be smaller than the bound.
+//:     while row == current { row = Int.random(in: 0..<count) }
 //:
-//:     random: { bound in Int.random(in: 0..<bound) }
-//:     random: { bound in 3 }
-//:
-//: An app passes the first function. A test passes the second: then the number
-//: is 3 each time. `RandomNumber` is a name for the type of such a function.
-
-/// Returns a number from 0 up to, but not including, the bound.
-typealias RandomNumber = (_ bound: Int) -> Int
+//: `Int.random(in: 0..<5)` gives a number from 0 to 4. But a wheel with one row
+//: has no different row, so this loop never ends. You need another way.
 
 //: ## One number for all other rows
 //:
@@ -44,14 +32,39 @@ typealias RandomNumber = (_ bound: Int) -> Int
 //: The numbers 0 and 1 are smaller than 2. Each of them is the new row. The
 //: numbers 2 and 3 are not, and one has to be added, because row 2 is left out.
 //: Each other row has the same chance.
+
+//: ## A function as an argument
 //:
-//: The last two lines of `otherRow` do this. The lines with `guard` are for
-//: three special cases:
+//: A test cannot know what a random number will be. So you want a function that
+//: does not make the random number itself, but asks for one. Here is a small
+//: example, for a dice:
+//:
+//:     func roll(random: (Int) -> Int) -> Int { random(6) + 1 }
+//:     roll(random: { bound in 3 })
+//:
+//: The parameter `random` has a function as its value. `roll` calls this
+//: function: `random(6)` means "give me a number from 0 to 5". The 6 is called
+//: the bound: the number has to be smaller. The second line passes a function
+//: that returns 3 each time. So `roll` returns 4, and a test can know that.
+//:
+//: An app passes a function that chooses by chance:
+//:
+//:     roll(random: { bound in Int.random(in: 0..<bound) })
+
+//: ## The function otherRow
+//:
+//: `otherRow` has a parameter `random`, too. Its type has a name here,
+//: `RandomNumber`. The last two lines of `otherRow` do what the drawing shows:
+//: the expression `a ? b : c` is `b` if `a` is true, and else `c`. The lines
+//: with `guard` are for three special cases:
 //:
 //: - A wheel without rows has no other row. The answer is nil.
 //: - If no row is selected, `selectedRow` of the picker is -1. Then each row is
 //:   another row.
 //: - A wheel with one row stays where it is.
+
+/// Returns a number from 0 up to, but not including, the bound.
+typealias RandomNumber = (_ bound: Int) -> Int
 
 func otherRow(count: Int, current: Int, random: RandomNumber) -> Int? {
   guard count > 0 else { return nil }
@@ -63,19 +76,17 @@ func otherRow(count: Int, current: Int, random: RandomNumber) -> Int? {
 
 //: ## The button
 //:
-//: The button Random does three things for each wheel: it finds another row,
-//: turns the wheel, and updates the label. `select(row:of:)` of the last
-//: chapter does the last two. `@escaping` stands in front of the type, because
-//: the action keeps the function and calls it later.
+//: For each wheel the button Random finds another row. `select(row:of:)` of the
+//: last chapter turns the wheel and updates the label. `@escaping` stands in
+//: front of the type, because the action keeps the function and calls it later.
 
 extension FilterViewController {
   func addRandomButton(random: @escaping RandomNumber) {
-    let button = UIButton(type: .system)
-    button.setTitle("Random", for: .normal)
+    let action = UIAction(title: "Random") { [weak self] _ in
+      self?.selectOtherRows(random)
+    }
+    let button = UIButton(type: .system, primaryAction: action)
     button.frame = CGRect(x: 200, y: 240, width: 96, height: 48)
-    button.addAction(
-      UIAction { [weak self] _ in self?.selectOtherRows(random) },
-      for: .touchUpInside)
     view.addSubview(button)
   }
 
@@ -90,13 +101,32 @@ extension FilterViewController {
   }
 }
 
+//: > Then: A tutorial of 2015 had this line: `if row == current { row =
+//: > random(count) }`. It compares the row before the number is chosen, and
+//: > nothing is compared with the new number. So the current row may come up
+//: > again. C and Objective-C use `arc4random_uniform(5)` for a number from 0
+//: > to 4. With 0 it returns 0, which is no row of an empty wheel.
+
 func aRandomButton(on stage: Stage) {
+  //: ## A test with known numbers
+  //:
+  //: A wheel with five rows is on row 2, as in the drawing. The number 1 means
+  //: row 1, and the number 3 means row 4. `?? -1` is there because `otherRow`
+  //: returns an optional.
+
+  let one: RandomNumber = { bound in 1 }
+  stage.print(otherRow(count: 5, current: 2, random: one) ?? -1)
+  // Prints "1"
+
+  let three: RandomNumber = { bound in 3 }
+  stage.print(otherRow(count: 5, current: 2, random: three) ?? -1)
+  // Prints "4"
+
   //: ## A tap on Random
   //:
-  //: `stage.dice` gives random numbers, and `willShow` sets the next ones. Here
-  //: they are 3, 0 and 2. The function `{ bound in dice.roll(below: bound) }`
-  //: is the argument `random`. As the last argument it may stand behind the
-  //: call, without a label.
+  //: The stage has a dice, `stage.dice`. `roll(below:)` returns its next
+  //: number, and `willShow` sets the next numbers. Here they are 3, 0 and 2.
+  //: The closure behind `addRandomButton` is its argument `random`.
   //:
   //: All wheels are on row 0, so one is added to each number. The new rows are
   //: 4, 1 and 3.
@@ -110,85 +140,24 @@ func aRandomButton(on stage: Stage) {
   stage.buttons["Random"].tap()
   stage.show("A person tapped Random")
 
-  //: `dice.bounds` lists the bounds that were passed. The wheels have 5, 4 and
-  //: 12 rows, so they have 4, 3 and 11 other rows.
+  //: Each wheel has turned, and the labels say the new words. Row 4 of the
+  //: first wheel is Karaoke.
 
-  stage.print(dice.bounds)
-  // Prints "[4, 3, 11]"
-
-  //: ## A wrong answer: one more try
-  //:
-  //: This function is from a tutorial of 2015. It is meant to choose again if
-  //: the row is the same. But `if` compares the row *before* the number is
-  //: chosen. Nothing is compared with the new number.
-  //:
-  //: The first wheel is on row 4 now, and the next number is 4.
-
-  func rowByOneTry(
-    count: Int, current: Int, random: RandomNumber
-  ) -> Int {
-    var row = current
-    if row == current { row = random(count) }
-    return row
-  }
-
-  let first = Dice()
-  first.willShow([4])
-  let row = rowByOneTry(count: 5, current: 4) { bound in
-    first.roll(below: bound)
-  }
-  stage.print(row)
-  // Prints "4"
-
-  //: The function returns row 4, and the wheel does not move.
-
-  //: ## A wrong answer: as many tries as it takes
-  //:
-  //: This function chooses until the row is different. A wheel with one row has
-  //: no different row, so the loop never ends. Here it stops after 50 numbers,
-  //: so that the lesson can go on. `_ =` means that the result is not used.
-
-  func rowByManyTries(
-    count: Int, current: Int, random: RandomNumber
-  ) -> Int {
-    var row = current
-    var triesLeft = 50
-    while row == current, triesLeft > 0 {
-      row = random(count)
-      triesLeft -= 1
-    }
-    return row
-  }
-
-  let second = Dice()
-  _ = rowByManyTries(count: 1, current: 0) { bound in
-    second.roll(below: bound)
-  }
-  stage.print(second.bounds.count, "numbers")
-  // Prints "50 numbers"
-
-  //: `otherRow` asks for no number in this case.
-
-  let third = Dice()
-  _ = otherRow(count: 1, current: 0) { bound in third.roll(below: bound) }
-  stage.print(third.bounds.count, "numbers")
-  // Prints "0 numbers"
+  stage.print(controller.labels[0].text ?? "")
+  // Prints "Karaoke"
 }
 
 //: ## Remember
 //:
-//: - `Int.random(in:)` stops the program when the range is empty.
 //: - To choose another row, take a number below `count - 1`. If it is not below
 //:   the current row, add one.
 //: - Pass the random function as an argument. A test then passes one with
 //:   numbers that it knows.
+//: - `Int.random(in: 0..<0)` stops the program: the range has no numbers.
 //:
 //: > Question: A wheel has 3 rows and is on row 0. Which numbers can `random`
 //: > return in `otherRow`, and which rows do they mean?
 //: > Answer: 0 and 1, which mean rows 1 and 2.
-//:
-//: > Then: C and Objective-C use `arc4random_uniform(5)` for a number from 0 to
-//: > 4. With 0 it returns 0, which is no row of an empty wheel.
 
 //: ## Your turn
 //:

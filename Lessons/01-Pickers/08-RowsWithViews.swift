@@ -12,40 +12,47 @@ import Stage
 //: show now, so each row needs a value with two properties. Its type is a
 //: **model**: a type that describes data and knows nothing about views.
 //:
-//: In `flags.plist` each country is a dictionary with two keys, `name` and
-//: `icon`. `Flag` is `Decodable` and has properties of the same names, so a
-//: decoder can fill them. `icon` is the name of a picture. The `static` method
-//: belongs to the type: it is called as `Flag.all()`.
+//: The data is in `Resources/flags.plist`. There each country is a dictionary
+//: with two keys, `name` and `icon`:
+//:
+//:     <dict>
+//:         <key>name</key>  <string>China</string>
+//:         <key>icon</key>  <string>china</string>
+//:     </dict>
+//:
+//: `Flag` has a property for each key, with the same name. It is marked
+//: `Decodable`, so a decoder can make flags from the file. `all` has the three
+//: steps of chapter 7. It is marked `static`, so it is called on the type:
+//: `Flag.all()`.
 
 struct Flag: Decodable {
   let name: String
   let icon: String
 
-  /// Reads the flags of a property list, in the order of the file.
-  static func all(inFile name: String = "flags") throws -> [Flag] {
+  /// Reads the flags of the file, in their order.
+  static func all() throws -> [Flag] {
     let url = Bundle.module.url(
-      forResource: name, withExtension: "plist")
-    guard let url else { throw MissingFile(name: name) }
-    return try PropertyListDecoder()
-      .decode([Flag].self, from: Data(contentsOf: url))
+      forResource: "flags", withExtension: "plist")
+    guard let url else { throw MissingFile(name: "flags") }
+    let data = try Data(contentsOf: url)
+    return try PropertyListDecoder().decode([Flag].self, from: data)
   }
 }
 
 //: ## A view that shows one flag
 //:
 //: `FlagView` has two subviews: an **image view** (`UIImageView`), which shows
-//: a picture, and a label. Its property `flag` takes a whole model. `didSet`
-//: runs each time the property is set, and fills both subviews.
+//: a picture, and a label. You set its property `flag`, and the view fills both
+//: subviews itself: `didSet` is the code that runs each time the property is
+//: set.
 //:
-//: `UIImage(named:)` finds a picture of the app by its name, and returns nil if
-//: there is none. An image view shows nothing when its image is nil.
+//: The pictures are in the folder `Resources/Assets.xcassets`. `icon` is the
+//: name of a picture there, for example `china`. `UIImage(named:)` finds the
+//: picture by this name, and returns nil if there is none. An image view with a
+//: nil image shows nothing.
 //:
-//: `flag` is an optional, and `UIImage(named:)` needs a name. `flatMap` runs
-//: its closure only if `flag` is not nil. `$0` is the argument of the closure,
-//: here the flag. If `flag` is nil, the image is nil too.
-//:
-//: `accessibilityLabel` is what VoiceOver reads of a view. Nobody can hear a
-//: picture, so a row with a picture needs this text.
+//: VoiceOver cannot read a picture. It reads the text `accessibilityLabel` of
+//: the view.
 
 final class FlagView: UIView {
   let iconView = UIImageView(
@@ -57,7 +64,11 @@ final class FlagView: UIView {
     didSet {
       nameLabel.text = flag?.name
       accessibilityLabel = flag?.name
-      iconView.image = flag.flatMap { UIImage(named: $0.icon) }
+      if let flag {
+        iconView.image = UIImage(named: flag.icon)
+      } else {
+        iconView.image = nil
+      }
     }
   }
 
@@ -75,11 +86,13 @@ final class FlagView: UIView {
 //: ## A delegate that returns views
 //:
 //: The method `viewForRow` returns a view instead of a title. The picker puts
-//: it in the middle of the row. A picker whose delegate has this method never
-//: asks for titles; `titleForRow` stands here only to show that.
+//: the view in the middle of the row. A picker whose delegate has this method
+//: never asks for titles.
 //:
-//: The argument `view` is an old row view that may be used again. This delegate
-//: makes a new one each time. Chapter 10 uses it.
+//: The rows are 50 points high here. `rowHeightForComponent` says so.
+//:
+//: The last argument of `viewForRow`, `view`, is for chapter 10. This delegate
+//: does not use it. It makes a new view each time.
 
 final class FlagsViewController: UIViewController,
   UIPickerViewDataSource, UIPickerViewDelegate
@@ -119,80 +132,53 @@ final class FlagsViewController: UIViewController,
     flagView.flag = flags[row]
     return flagView
   }
-
-  func pickerView(
-    _ pickerView: UIPickerView, titleForRow row: Int,
-    forComponent component: Int
-  ) -> String? {
-    "never asked for"
-  }
 }
 
 func rowsWithViews(on stage: Stage) throws {
   //: ## Flags on a wheel
   //:
-  //: In the conversation the delegate is asked for `viewForRow`, and never for
-  //: `titleForRow`.
+  //: The picture shows a flag and a name in each row. In the conversation the
+  //: delegate is asked for `viewForRow`, and not for titles.
 
   let controller = FlagsViewController()
   controller.flags = try Flag.all()
+  let picker = controller.picker
   stage.present(controller)
   stage.show("A flag and a name in each row")
-
-  //: `view(forRow:forComponent:)` returns the view of a row that is visible.
-  //: For a row that is not visible it returns nil.
-
-  let picker = controller.picker
-  let firstRow = picker.view(forRow: 0, forComponent: 0) as? FlagView
-  stage.print(firstRow?.nameLabel.text ?? "none")
-  // Prints "China"
 
   //: ## A delegate without didSelectRow
   //:
   //: This delegate has no `didSelectRow`. A person can turn the wheel all the
-  //: same, and the picker knows which row it is on.
+  //: same, and the picker knows its row.
 
   stage.pickerWheels[0].adjust(toPickerWheelValue: "France")
   stage.show("A person chose France")
 
   stage.print(picker.selectedRow(inComponent: 0))
   // Prints "3"
+
+  //: The next line is what VoiceOver reads. "France" is the
+  //: `accessibilityLabel` of the row.
+
   stage.print(stage.readScreenAloud())
   // Prints "["France, adjustable"]"
-
-  stage.print(picker.view(forRow: 0, forComponent: 0) == nil)
-  // Prints "true"
 
   //: ## A picture that does not exist
   //:
   //: There is no picture called "atlantis", so `UIImage(named:)` is nil and the
-  //: row has a name only.
+  //: row has a name only. `reloadAllComponents` makes the picker ask for the
+  //: new rows.
 
   controller.flags = [Flag(name: "Atlantis", icon: "atlantis")]
   picker.reloadAllComponents()
   stage.show("A country without a picture")
-
-  //: ## Keys of a file that are missing, or too many
-  //:
-  //: A key that the structure does not know is no problem: the decoder ignores
-  //: it. A key that is missing is an error, which names the key.
-
-  stage.print(try Flag.all(inFile: "flags-extra-key").count)
-  // Prints "1"
-
-  do {
-    _ = try Flag.all(inFile: "flags-missing-key")
-  } catch DecodingError.keyNotFound(let key, _) {
-    stage.print("no key", key.stringValue)
-    // Prints "no key icon"
-  }
 }
 
 //: ## Remember
 //:
-//: - `viewForRow` is used instead of titles. A picker asks for one or the
-//:   other.
-//: - Give a row view a whole model, and let it fill its own subviews.
+//: - `viewForRow` returns a view for a row. The picker then asks for no titles.
+//: - Give a row view a whole model, and let `didSet` fill its subviews.
+//: - `UIImage(named:)` is nil if there is no picture of this name.
 //:
 //: > Question: Your delegate has `viewForRow` and `titleForRow`. Which one is
 //: > called?

@@ -1,46 +1,58 @@
 //: # A row view from a nib
 //:
-//: After this chapter you can load a view that was drawn in a file, and you
-//: know how its parts get into the properties of your class.
+//: After this chapter you can draw the view of a row in a file, load it, and
+//: show it in a wheel.
 
 import HeadlessUIKit
 import Stage
 
 //: ## A view in a file
 //:
-//: The `FlagView` of chapter 8 has its frames in the code. To move the label
-//: you have to change numbers, and you do not see where it goes. In Xcode you
-//: can draw a view with the mouse instead, in a **nib**: a file that describes
-//: views. Its name ends in `.xib`.
+//: The `FlagView` of chapter 8 has its frames in the code. You want to move its
+//: label, and see where it goes. In Xcode you can draw a view with the mouse,
+//: in a **nib**: a file that describes views. Its name ends in `.xib`.
 //:
-//: The nib of this chapter is `Resources/NibFlagView.xib`. It describes a view
-//: of the class `NibFlagView`, with an image view and a label in it. Three of
-//: its lines, shortened:
+//: `Resources/NibFlagView.xib` describes one view of the class `NibFlagView`.
+//: In it lie an image view and a label. These are three lines of the file,
+//: shortened:
 //:
 //:     <view customClass="NibFlagView">
-//:       <imageView id="Ico-n0-img"> ... <label id="Nam-e0-lab"> ...
+//:       <label id="Nam-e0-lab" text="Name">
 //:       <outlet property="nameLabel" destination="Nam-e0-lab"/>
 //:
-//: Your code has to reach the label, because it writes the name of a country on
-//: it. For this the class has an **outlet**: a property that is filled when a
-//: nib is loaded. The third line says: put the label with the id `Nam-e0-lab`
-//: into the property `nameLabel`.
+//: The first line names the class of the view. The second line describes a
+//: label, which has an id. The third line says: put the label with this id into
+//: the property `nameLabel`. Such a property is called an **outlet**: a
+//: property that is filled when a nib is loaded. Through it your code reaches
+//: the label.
 
 //: ## The class of the view
 //:
-//: `NibFlagView` has two outlets. They are optionals, because they are nil
-//: until the nib has been loaded. They are weak, because the view keeps its
-//: subviews already.
+//: The two outlets of `NibFlagView` are optionals: they are nil until the nib
+//: has been loaded. They are weak, because the view keeps its subviews already.
 //:
-//: The nib has the name of a property as a text: "nameLabel". In this course,
-//: `keys` says which property has this name. On the right of each line stands a
-//: **key path**, a value that stands for a property: `\NibFlagView.nameLabel`
-//: means the property `nameLabel` of the class `NibFlagView`. For now, copy the
-//: form. Lesson 6 explains it.
+//: The nib knows only a text: "nameLabel". On a phone, UIKit finds the property
+//: with this name by itself. In this course UIKit cannot do that, because Swift
+//: on Linux does not look up properties by name. So you write a small list,
+//: `keys`, with one line for each outlet. A line has the name as a text, and
+//: then the property. The property is written as a **key path**, a value that
+//: stands for a property: `\NibFlagView.nameLabel` means the property
+//: `nameLabel` of `NibFlagView`.
+//:
+//:     in the nib     property="nameLabel"
+//:                              │
+//:                              ▼
+//:     in keys            "nameLabel": \NibFlagView.nameLabel
+//:                                                      │
+//:                                                      ▼
+//:     in the view                                 nameLabel = the label
+//:
+//: If an outlet of the nib has no line in `keys`, the program stops when it
+//: loads the nib.
 
 final class NibFlagView: UIView {
-  private(set) weak var iconView: UIImageView?
-  private(set) weak var nameLabel: UILabel?
+  weak var iconView: UIImageView?
+  weak var nameLabel: UILabel?
 
   override class var keys: Keys {
     [
@@ -49,10 +61,16 @@ final class NibFlagView: UIView {
     ]
   }
 
+  // The same as in chapter 8, but the subviews are optionals now.
   var flag: Flag? {
     didSet {
       nameLabel?.text = flag?.name
-      iconView?.image = flag.flatMap { UIImage(named: $0.icon) }
+      accessibilityLabel = flag?.name
+      if let flag {
+        iconView?.image = UIImage(named: flag.icon)
+      } else {
+        iconView?.image = nil
+      }
     }
   }
 }
@@ -65,10 +83,13 @@ final class NibFlagView: UIView {
 //: ## Loading it
 //:
 //: `loadNibNamed` makes the objects that a nib describes. It returns an array
-//: of those that lie in no other view. Here that is one: the `NibFlagView`.
+//: of them, without those that lie in another view. Here the array has one
+//: object: the `NibFlagView`. (`owner` is an object that has outlets of the nib
+//: and is made elsewhere. There is none here, so it is nil.)
 //:
 //: The array may hold objects of any class. `compactMap { $0 as? NibFlagView }`
-//: keeps those that are a `NibFlagView`, and `first` takes the first of them.
+//: makes an array of those that are a `NibFlagView`. `first` takes the first of
+//: them.
 
 extension NibFlagView {
   static func makeFromNib() -> NibFlagView? {
@@ -80,29 +101,74 @@ extension NibFlagView {
 //: > Then: A tutorial of 2015 took `lastObject` of the array. That is wrong as
 //: > soon as somebody adds a second object to the nib.
 
-func aRowFromANib(on stage: Stage) {
-  //: ## A view with its outlets
+//: ## A wheel of such rows
+//:
+//: `viewForRow` makes a view from the nib for each row, and gives it the flag
+//: of the row. If there is no view in the nib, the row is an empty view.
+
+final class NibFlagSource: NSObject, UIPickerViewDataSource,
+  UIPickerViewDelegate
+{
+  let flags: [Flag]
+
+  init(flags: [Flag]) {
+    self.flags = flags
+  }
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int {
+    1
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, numberOfRowsInComponent component: Int
+  ) -> Int {
+    flags.count
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, rowHeightForComponent component: Int
+  ) -> CGFloat {
+    44
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int,
+    forComponent component: Int, reusing view: UIView?
+  ) -> UIView {
+    guard let flagView = NibFlagView.makeFromNib() else {
+      return UIView()
+    }
+    flagView.flag = flags[row]
+    return flagView
+  }
+}
+
+func aRowFromANib(on stage: Stage) throws {
+  //: ## The outlet is filled
   //:
-  //: In the nib the label has the text "Name". Loading has put this label into
-  //: the outlet `nameLabel`, so the code can read its text.
+  //: In the nib the label has the text "Name". The code reads this text through
+  //: the outlet. So loading the nib has put the label into `nameLabel`.
 
   let view = NibFlagView.makeFromNib()
   stage.print(view?.nameLabel?.text ?? "no label")
   // Prints "Name"
 
-  //: Now the view gets a flag, and writes its name on the label. The frames of
-  //: the label and of the picture are from the nib.
+  //: Now the picker makes the rows. Each row has a picture and a name at the
+  //: places that the nib says.
 
-  view?.flag = Flag(name: "Japan", icon: "japan")
-  if let view { stage.present(view) }
-  stage.show("A NibFlagView that shows Japan")
+  let source = NibFlagSource(flags: try Flag.all())
+  let picker = UIPickerView()
+  picker.dataSource = source
+  picker.delegate = source
+  stage.present(picker)
+  stage.show("Each row is a view from the nib")
 }
 
 //: ## Remember
 //:
 //: - A nib describes views. `loadNibNamed` makes them, and fills the outlets.
-//: - An outlet is filled by its name. If the property has another name than the
-//:   nib says, the program stops.
+//: - An outlet is filled by its name. In this course the name has to stand in
+//:   `keys`.
 //: - Take an object of a nib by its type, not by its place in the array.
 //:
 //: > Question: You make a view with `NibFlagView()`, and its label is nil. Why?
@@ -110,10 +176,6 @@ func aRowFromANib(on stage: Stage) {
 //: > reads no nib. Call `makeFromNib` instead.
 
 //: ## Your turn
-//:
-//: Change `text="Name"` in `Resources/NibFlagView.xib` to another word, and run
-//: `swift run pickers --chapter 9`. The lesson tells you that its output is not
-//: the one in the comment. Put the file back with `git checkout Lessons`.
 //:
 //: Exercise 8 is Exercises/01-Pickers/08-RowFromANib.swift. You write the
 //: outlets of a row, find its view among the objects of a nib, and show it in a

@@ -13,10 +13,14 @@ import Stage
 //: That takes time.
 //:
 //: So the picker offers old views. The last argument of `viewForRow` is called
-//: `view`: a view that was used for another row, and that is not visible now.
-//: Using it again is called **reuse**.
+//: `view`. It is a view that was used for another row, and that is not visible
+//: now. Using it again is called **reuse**:
 //:
-//: The argument may also be nil. Your code has to be right in both cases.
+//:     row 0 goes out of sight ──▶ its view is offered ──▶ row 3 comes
+//:           "China"                    as `view`           into sight
+//:
+//: The argument may also be nil. Your code has to be right in both cases. There
+//: are three ways to write it, and one of them is wrong.
 //:
 //: > On a device: UIKit's header `UIPickerView.h` says: "we cache any hidden
 //: > and thus unused views and pass them back for reuse". But a bug report to
@@ -39,7 +43,7 @@ func newRow(for flag: Flag, oldView: UIView?) -> UIView {
 
 //: ## Way 2: the old view, as it is
 //:
-//: This is wrong. The old view still shows the flag of the row it was used for.
+//: This is wrong. The old view still shows the flag of the old row.
 
 func uncheckedRow(for flag: Flag, oldView: UIView?) -> UIView {
   if let oldView { return oldView }
@@ -48,9 +52,9 @@ func uncheckedRow(for flag: Flag, oldView: UIView?) -> UIView {
 
 //: ## Way 3: the old view, filled again
 //:
-//: This is right. In each case the view gets the new flag. `oldView as?
-//: FlagView` is nil in two cases: there is no old view, or it is of another
-//: class. Then a new view is made.
+//: This is right. The old view gets the new flag. `oldView as? FlagView` is nil
+//: in two cases: there is no old view, or it is of another class. Then a new
+//: view is made.
 
 func reusedRow(for flag: Flag, oldView: UIView?) -> UIView {
   guard let flagView = oldView as? FlagView else {
@@ -62,9 +66,14 @@ func reusedRow(for flag: Flag, oldView: UIView?) -> UIView {
 
 //: ## One class to try the three ways
 //:
-//: Read `viewForRow` in this class. `makeRow` is one of the three functions
-//: above. `views` keeps each view that was returned, once, so that we can count
-//: them. `a === b` is true if `a` and `b` are the same object.
+//: A `FlagPickerSource` is made with one of the three functions. It keeps the
+//: function in `makeRow`. `MakeRow` is a name for the type of such a function,
+//: as `RandomNumber` in chapter 6.
+//:
+//: Read `viewForRow`, the last method. It gives `makeRow` the flag and the
+//: offered view. `newViews` counts the views that were made. `a !== b` is true
+//: if `a` and `b` are not the same object: then the row has got a new view, and
+//: not the offered one.
 
 final class FlagPickerSource: NSObject, UIPickerViewDataSource,
   UIPickerViewDelegate
@@ -73,7 +82,7 @@ final class FlagPickerSource: NSObject, UIPickerViewDataSource,
 
   let flags: [Flag]
   let makeRow: MakeRow
-  private(set) var views: [UIView] = []
+  var newViews = 0
 
   init(flags: [Flag], makeRow: @escaping MakeRow) {
     self.flags = flags
@@ -101,9 +110,7 @@ final class FlagPickerSource: NSObject, UIPickerViewDataSource,
     forComponent component: Int, reusing view: UIView?
   ) -> UIView {
     let rowView = makeRow(flags[row], view)
-    if !views.contains(where: { $0 === rowView }) {
-      views.append(rowView)
-    }
+    if rowView !== view { newViews += 1 }
     return rowView
   }
 }
@@ -144,28 +151,34 @@ func reusingRowViews(on stage: Stage) throws {
 
   //: ## How many views were made
   //:
-  //: A person turns the wheel to the end and back three times. These are six
-  //: turns.
+  //: There are five flags, rows 0 to 4. At the start the wheel is on row 0, and
+  //: rows 0, 1 and 2 are in sight. These are three views. A person turns the
+  //: wheel to row 4. Now rows 2, 3 and 4 are in sight. Row 2 was there already,
+  //: so two rows have come into sight.
   //:
-  //: - Way 1 makes three views at the start. In each turn it makes two more,
-  //:   because two rows come into sight. (The row in the middle stays in
-  //:   sight.) That is 3 + 6 × 2 = 15.
-  //: - Way 3 makes three views at the start, and uses them again.
+  //: The person turns the wheel to the end and back three times. That is six
+  //: turns, and each of them brings two rows into sight.
+  //:
+  //: The loop tries way 1 and then way 3, each with a picker of its own. (A
+  //: function can stand in an array as any other value.)
 
-  let ways = [("new", newRow), ("reused", reusedRow)]
-  for (name, makeRow) in ways {
+  for makeRow in [newRow, reusedRow] {
     let source = FlagPickerSource(flags: flags, makeRow: makeRow)
-    picker.dataSource = source
-    picker.delegate = source
-    picker.selectRow(0, inComponent: 0, animated: false)
+    let newPicker = UIPickerView()
+    newPicker.dataSource = source
+    newPicker.delegate = source
+    stage.present(newPicker)
     for _ in 1...3 {
       stage.pickerWheels[0].turn(by: 4)
       stage.pickerWheels[0].turn(by: -4)
     }
-    stage.print(name, source.views.count)
-    // Prints "new 15"
-    // Prints "reused 3"
+    stage.print(source.newViews, "new views")
+    // Prints "15 new views"
+    // Prints "3 new views"
   }
+
+  //: Way 1 makes a new view for each row: 3 + 6 × 2 = 15. Way 3 makes three
+  //: views, and uses them again.
 }
 
 //: ## Remember

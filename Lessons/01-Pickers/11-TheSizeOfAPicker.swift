@@ -17,11 +17,15 @@ import Stage
 //: example because a person has turned the phone. Set the frames there that
 //: depend on the size. Do nothing else in it: it may be called many times.
 //:
-//: `SeasonViewController` makes its picker as wide as its view. `view.bounds`
-//: is the rectangle of a view as the view itself sees it: the same width and
-//: height as the frame, with the origin (0, 0). The height is that of the
-//: **natural size**, the size that a view takes by itself:
-//: `intrinsicContentSize`.
+//: `SeasonViewController` sets the frame of its picker there. `view.bounds` is
+//: the rectangle of a view as the view itself sees it: the same width and
+//: height as the frame, with the origin (0, 0).
+//:
+//: - The width is that of the view: `view.bounds.width`.
+//: - The height is that of the **natural size**, the size that a view takes by
+//:   itself: `intrinsicContentSize`. For a picker it is 216. But a phone on its
+//:   side is only 320 points high, and other views need room. So the picker
+//:   gets at most half the height. `min(a, b)` is the smaller of two numbers.
 
 final class SeasonViewController: UIViewController {
   let picker = UIPickerView()
@@ -37,9 +41,10 @@ final class SeasonViewController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    let natural = picker.intrinsicContentSize.height
     picker.frame = CGRect(
       x: 0, y: 0, width: view.bounds.width,
-      height: picker.intrinsicContentSize.height)
+      height: min(natural, view.bounds.height / 2))
   }
 }
 
@@ -80,29 +85,21 @@ func theSizeOfAPicker(on stage: Stage) {
   //: ## As wide as the screen
   //:
   //: A person turns the phone on its side. The view of `SeasonViewController`
-  //: is 568 points wide now, `viewDidLayoutSubviews` is called, and the picker
-  //: gets the new width. With a fixed frame it would still have 320.
+  //: is 568 points wide and 320 points high now, and UIKit calls
+  //: `viewDidLayoutSubviews`. The picker gets the new width. Half the height is
+  //: 160, which is less than 216, so the picker is 160 points high.
 
   let seasons = SeasonViewController()
   stage.present(seasons)
   stage.rotate(to: .landscapeLeft)
   stage.show("The phone on its side")
 
-  stage.print(seasons.picker.frame.width, "of", seasons.view.bounds.width)
+  let frame = seasons.picker.frame
+  stage.print(frame.width, "of", seasons.view.bounds.width)
   // Prints "568.0 of 568.0"
 
-  //: A phone on its side is only 320 points high. The first printed line says
-  //: that the picker takes 216 of them, about two thirds. Do other views need
-  //: room? Then give the picker at most half the height, and it shows fewer
-  //: rows. `min(a, b)` is the smaller of two numbers, here 160.
-
-  let height = seasons.view.bounds.height
-  stage.print(seasons.picker.frame.height, "of", height)
-  // Prints "216.0 of 320.0"
-
-  let atMostHalf = min(216, height / 2)
-  stage.print(atMostHalf)
-  // Prints "160.0"
+  stage.print(frame.height, "of", seasons.view.bounds.height)
+  // Prints "160.0 of 320.0"
 
   stage.rotate(to: .portrait)
 
@@ -112,8 +109,8 @@ func theSizeOfAPicker(on stage: Stage) {
 
   //: > Then: Up to iOS 8 a picker had one of three heights: 162, 180 or 216
   //: > points. It changed any other height to one of them, and wrote a line on
-  //: > the console. This is such a line, from a course of 2013
-  //: > (markmeretzky.com, INFO1-CE9236):
+  //: > the **console**, the window where a program prints its messages. This is
+  //: > such a line, from a course of 2013 (markmeretzky.com, INFO1-CE9236):
   //: >
   //: >     -[UIPickerView setFrame:]: invalid height value 0.0 pinned to 216.0
   //: >
@@ -134,7 +131,7 @@ func theSizeOfAPicker(on stage: Stage) {
 //: - The natural size is 320 by 216 points, and any other size is allowed.
 //: - Set frames that depend on the size of the view in
 //:   `viewDidLayoutSubviews`.
-//: - A phone on its side is low. Give the picker less height there.
+//: - A phone on its side is low. Give the picker at most half the height.
 //:
 //: > Question: A screen sets the frame of its picker in `viewDidLoad`, with the
 //: > width of the view. It looks right until a person turns the phone. Why?

@@ -16,9 +16,9 @@ import Stage
 //: can still turn the wheel to a row that is no longer in the array. So
 //: `room(_:onFloor:)` checks the row first, and returns nil for such a row.
 //:
-//: In `showSelection`, `map` calls a closure for each floor and makes an array
-//: of the results: the selected room of each floor. `joined(separator:)` makes
-//: one text out of an array of texts.
+//: `showSelection` writes a text such as "104 and 201" on the label. `map`
+//: calls a closure for each floor and makes an array of the results, here
+//: `["104", "201"]`. `joined(separator:)` makes one text of the array.
 
 final class HotelViewController: UIViewController,
   UIPickerViewDataSource, UIPickerViewDelegate
@@ -75,16 +75,28 @@ final class HotelViewController: UIViewController,
   }
 }
 
-//: ## Three steps for a change
+//: ## Four steps for a change
 //:
-//: Change the data, tell the picker, and update the label. `reloadComponent`
-//: makes the picker ask again about one component. The other wheels are not
-//: asked about.
+//: 1. Change the data.
+//: 2. Reload: `reloadComponent` makes the picker ask again about one component.
+//:    The other wheels are not asked about.
+//: 3. Select a row. Apple does not say which row is selected after a reload. So
+//:    remember the chosen room before the change, and look for it in the new
+//:    array: `firstIndex(of:)` returns its index. If the room is gone it
+//:    returns nil, and row 0 is selected.
+//: 4. Update the label. The picker does not call `didSelectRow`, because no
+//:    person has turned the wheel.
 
 extension HotelViewController {
   func replaceRooms(onFloor floor: Int, with newRooms: [String]) {
+    let oldRow = picker.selectedRow(inComponent: floor)
+    let oldRoom = room(oldRow, onFloor: floor) ?? ""
     rooms[floor] = newRooms
     picker.reloadComponent(floor)
+    if !newRooms.isEmpty {
+      let newRow = newRooms.firstIndex(of: oldRoom) ?? 0
+      picker.selectRow(newRow, inComponent: floor, animated: false)
+    }
     showSelection()
   }
 }
@@ -101,9 +113,9 @@ func whenTheDataChanges(on stage: Stage) {
   stage.show("Room 104 is chosen")
 
   //: Then 103 and 104 are taken. The array has two rooms now, and nobody tells
-  //: the picker. It still has four rows, with the four titles that it asked
-  //: for. A person can turn the wheel away and to 104 again. Then the label
-  //: says "none and 201".
+  //: the picker. It still has four rows: the printed number is 4. A person can
+  //: turn the wheel away and to its last row again. There is no such room, so
+  //: the label says "none and 201".
 
   controller.rooms[0] = ["101", "102"]
   stage.pickerWheels[0].turn(by: -3)
@@ -115,20 +127,29 @@ func whenTheDataChanges(on stage: Stage) {
 
   //: ## Reloading one component
   //:
-  //: `replaceRooms` reloads the first wheel. Row 3 does not exist any more, and
-  //: in this course the wheel moves to the last row, row 1. `didSelectRow` is
-  //: not called, because no person has turned the wheel. `showSelection`
-  //: updates the label.
-  //:
-  //: Apple does not say which row is selected after a reload, when the old row
-  //: is gone and when it still exists. On a device, call `selectRow` after the
-  //: reload.
+  //: `replaceRooms` reloads the first wheel. It has two rows now. The room 104
+  //: is gone, so row 0 is selected.
 
   controller.replaceRooms(onFloor: 0, with: ["101", "102"])
   stage.show("The first wheel was reloaded")
 
   stage.print(picker.selectedRow(inComponent: 0))
-  // Prints "1"
+  // Prints "0"
+
+  //: ## The selection follows the room
+  //:
+  //: A person chooses room 202, in row 1. Then 201 is taken, and 203 is free.
+  //: Room 202 is in row 0 now, and the wheel is still on 202.
+
+  stage.pickerWheels[1].adjust(toPickerWheelValue: "202")
+  controller.replaceRooms(onFloor: 1, with: ["202", "203"])
+  stage.show("Room 202 has moved to row 0")
+
+  stage.print(picker.selectedRow(inComponent: 1))
+  // Prints "0"
+
+  stage.print(controller.label.text ?? "")
+  // Prints "101 and 202"
 
   //: ## A wheel without rows
   //:
@@ -143,9 +164,9 @@ func whenTheDataChanges(on stage: Stage) {
 
   //: ## Reloading everything
   //:
-  //: `reloadAllComponents` asks for the number of components as well. Here a
-  //: third floor is added. In this course the first wheel keeps its selection,
-  //: because its row still exists.
+  //: Now the hotel opens a third floor. `reloadAllComponents` asks for the
+  //: number of components as well. The picker then has three wheels. (In this
+  //: course they are all on row 0 now. In an app, select a row of each.)
 
   controller.rooms = [["101", "102"], ["201"], ["301", "302", "303"]]
   picker.reloadAllComponents()
@@ -153,25 +174,15 @@ func whenTheDataChanges(on stage: Stage) {
   stage.show("A third floor")
 
   stage.print(controller.label.text ?? "")
-  // Prints "102 and 201 and 301"
-
-  //: ## Selecting a row that does not exist
-  //:
-  //: The third wheel has rows 0 to 2, and the code selects row 9. Apple does
-  //: not say what happens then. In this course the nearest row is selected, and
-  //: a line on the **console**, the window where a program prints its messages,
-  //: says so. In your own code, check the row first.
-
-  picker.selectRow(9, inComponent: 2, animated: false)
-  stage.show("Row 9 does not exist")
-
-  stage.print(picker.selectedRow(inComponent: 2))
-  // Prints "2"
+  // Prints "101 and 201 and 301"
 }
+
+//: > On a device: Apple does not say what happens if your code selects a row
+//: > that does not exist. Check the row before you call `selectRow`.
 
 //: ## Remember
 //:
-//: - After a change of the data: reload, then select, then update your labels.
+//: - Four steps: change the data, reload, select, update your labels.
 //: - `reloadComponent` is for one wheel, `reloadAllComponents` for all of them.
 //: - `selectedRow` is -1 for a wheel without rows.
 //:

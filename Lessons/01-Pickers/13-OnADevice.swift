@@ -26,62 +26,68 @@ import Stage
 //: first view controller into it. Lesson 3 shows how. All the rest stays:
 //: `viewDidLoad`, `selectRow`, and the methods of the two protocols.
 //:
-//: One thing has to be added. The upper edge of the screen lies under the
-//: status bar, and so does a picker at the place (0, 0).
-//: `view.safeAreaLayoutGuide` is the part of the view that no bar covers. Place
-//: your views inside it.
+//: ## Below the status bar
 //:
-//: ## Names that are looked up
+//: One thing has to be added. The **status bar** is the line at the top of the
+//: screen, with the time and the battery. Our picker is at the place (0, 0), so
+//: the bar covers its upper part.
 //:
-//: UIKit is written in Objective-C. Some of its features get a name as a text,
-//: and look for a method or property with this name while the app runs. Swift
-//: keeps a name for them only if you mark it. The marks do not exist in this
-//: course, because Swift on Linux has no Objective-C:
+//: `view.safeAreaInsets.top` says how many points are covered at the top. Begin
+//: there. Set the frames in `viewDidLayoutSubviews`, because the number may
+//: change when a person turns the phone (chapter 11):
 //:
-//: - `@IBOutlet` marks a property that a nib or a storyboard fills.
-//: - `@objc` marks a method that is called by its name. You need it for
-//:   `addTarget(self, action: #selector(tonight), for: .touchUpInside)`: the
-//:   method is `@objc func tonight()`. A `UIAction` needs no mark.
+//:     override func viewDidLayoutSubviews() {
+//:       super.viewDidLayoutSubviews()
+//:       let top = view.safeAreaInsets.top
+//:       picker.frame = CGRect(
+//:         x: 0, y: top, width: view.bounds.width, height: 216)
+//:       for (index, label) in labels.enumerated() {
+//:         label.frame.origin.y = top + CGFloat(232 + 24 * index)
+//:       }
+//:     }
 //:
-//: The methods of `UIPickerViewDelegate` need no mark. The protocol has it.
+//: The picker gets the width of the view here, too. An iPhone of today is wider
+//: than 320 points.
 //:
-//: ## On which thread
+//: ## What you will see differently
 //:
-//: An app can do several things at once: show a screen, and load a picture.
-//: Each runs on a **thread**, a line of work that runs beside others. UIKit is
-//: used from one thread only, the **main thread**. It calls `viewDidLoad`,
-//: `didSelectRow` and the closures of actions on this thread. So the code of
-//: this lesson needs nothing more.
-//:
-//: The compiler checks this with the mark `@MainActor`, which means: this code
-//: runs on the main thread. The classes of UIKit have the mark, and so have
-//: your subclasses. In this course all your code counts as marked.
-//:
-//: > On a device: In a new project of Xcode 26 all your code counts as marked,
-//: > too: its setting Default Actor Isolation is `MainActor`. In an older
-//: > project, a function outside a class needs `@MainActor` if it makes a view.
+//: - A wheel goes on turning for a moment when the finger is lifted.
+//:   `didSelectRow` is called when the wheel rests. In this course it rests at
+//:   once.
+//: - The colours, the font and the mark of the selected row differ from one
+//:   version of iOS to the next.
+
+//: > On a device: UIKit is written in Objective-C. Some of its features get a
+//: > name as a text, and look for a method or property with this name while the
+//: > app runs. Swift keeps the name of a method or property in the app only if
+//: > you mark it. `@IBOutlet` marks a property that a nib or a storyboard
+//: > fills. `@objc` marks a method that is called by its name, as in
+//: > `addTarget(self, action: #selector(tonight), for: .touchUpInside)`: the
+//: > method is `@objc func tonight()`. A `UIAction` needs no mark, and neither
+//: > do the methods of `UIPickerViewDelegate`.
+
+//: > On a device: An app can do several things at once: show a screen, and load
+//: > a picture. Each runs on a **thread**, a line of work that runs beside
+//: > others. UIKit is used from one thread only, the **main thread**. It calls
+//: > `viewDidLoad`, `didSelectRow` and the closures of actions there, so the
+//: > code of this lesson needs nothing more. The mark `@MainActor` means: this
+//: > code runs on the main thread. In this course all your code counts as
+//: > marked. In a new project of Xcode 26 it does, too: its setting Default
+//: > Actor Isolation is `MainActor`. In an older project, a function outside a
+//: > class needs `@MainActor` if it makes a view.
+//: >
 //: > The **language mode** says how strictly the compiler checks. This course
 //: > has the mode Swift 6. A new project has the mode Swift 5: the compiler is
 //: > the same, but it may say nothing about a mistake with threads. Set Swift
 //: > Language Version to 6 in the build settings.
-//:
-//: ## What you will see differently
-//:
-//: - A wheel goes on turning for a moment when the finger is lifted, and
-//:   `didSelectRow` is called when the wheel rests. In this course it rests at
-//:   once.
-//: - The argument `view` of `viewForRow` is reported to be nil each time
-//:   (chapter 10).
-//: - An iPhone of today is wider than 320 points, and a picker without a frame
-//:   is not. Give the picker the width of the view (chapter 11).
-//: - The colours, the font and the mark of the selected row differ from one
-//:   version of iOS to the next.
 
 func onADevice(on stage: Stage) {
   //: ## The screen of this lesson
   //:
-  //: This is the screen of chapters 4 to 6 once more. Only the lines of this
-  //: function use the stage. The class `FilterViewController` does not know it.
+  //: This is the screen of chapters 4 to 6 once more. The lines of this
+  //: function use the stage, and an app does not need them. The class
+  //: `FilterViewController` does not use it, so it can go to Xcode.
+  //:
   //: A person taps Random, and then turns the first wheel.
 
   let controller = FilterViewController()
@@ -95,7 +101,8 @@ func onADevice(on stage: Stage) {
   stage.show("A wheel for each label, and a button")
 
   //: Random has turned the second and the third wheel, and the person the
-  //: first. The labels say what the wheels show.
+  //: first. The labels say what the wheels show. (`map` makes an array of their
+  //: texts.)
 
   stage.print(controller.labels.map { $0.text ?? "" })
   // Prints "["Karaoke", "Weekend", "Gemini"]"
@@ -106,14 +113,14 @@ func onADevice(on stage: Stage) {
 //: - Change the imports and `Bundle.module`, turn `keys` into `@IBOutlet`
 //:   properties, and leave out what uses the stage. The rest of the classes
 //:   stays as it is.
-//: - A method or property that is looked up by its name needs `@objc` or
-//:   `@IBOutlet`.
-//: - UIKit calls `viewDidLoad` and `didSelectRow` on the main thread.
+//: - The status bar covers the upper edge of the screen. Begin at
+//:   `view.safeAreaInsets.top`.
 //:
-//: > Question: Why does `UIAction { [weak self] _ in self?.choose() }` need no
-//: > `@objc`, and `#selector(choose)` does?
-//: > Answer: The action holds a closure, which is called directly. A selector
-//: > is only a name, and the method is looked up by it while the app runs.
+//: > Question: You set the frame of the picker in `viewDidLoad`, at the place
+//: > (0, 0). On the iPhone, the time stands on the first wheel. What do you
+//: > change?
+//: > Answer: Set the frame in `viewDidLayoutSubviews`, with
+//: > `view.safeAreaInsets.top` as its `y`.
 
 //: ## Your turn: a project
 //:
@@ -129,4 +136,4 @@ func onADevice(on stage: Stage) {
 //: Apple's pages for this chapter:
 //:
 //: - <https://developer.apple.com/documentation/uikit>
-//: - <https://developer.apple.com/documentation/swift/mainactor>
+//: - <https://developer.apple.com/documentation/uikit/uiview/safeareainsets>

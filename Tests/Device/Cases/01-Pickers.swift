@@ -22,6 +22,38 @@ final class FlagView: UIView {
 // Chapter: 01-Pickers/13-OnADevice.swift
 // No code: here                          in Xcode
 
+// Case: views below the status bar
+// Chapter: 01-Pickers/13-OnADevice.swift
+// No code: override func viewDidLayoutSubviews() {
+final class ViewController: UIViewController {
+  let picker = UIPickerView()
+  let labels = [UILabel(), UILabel(), UILabel()]
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let top = view.safeAreaInsets.top
+    picker.frame = CGRect(
+      x: 0, y: top, width: view.bounds.width, height: 216)
+    for (index, label) in labels.enumerated() {
+      label.frame.origin.y = top + CGFloat(232 + 24 * index)
+    }
+  }
+}
+
+// Case: marks for what is looked up by its name
+// Chapter: 01-Pickers/13-OnADevice.swift
+// Says: the method is `@objc func tonight()`
+final class TonightViewController: UIViewController {
+  let button = UIButton()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    button.addTarget(self, action: #selector(tonight), for: .touchUpInside)
+  }
+
+  @objc func tonight() {}
+}
+
 // Case: a function that makes a view, with and without a default isolation
 // Chapter: 01-Pickers/13-OnADevice.swift
 // Says: a function outside a class needs `@MainActor` if it makes a view
