@@ -43,7 +43,6 @@ class ViewController: UIViewController {}
 // Case: a notification with a type of its own
 // Chapter: 03-AppLaunch/08-StatesOfAScene.swift
 // Says: which you hear with `addObserver(of:for:using:)`
-// Says: If it belongs to the main thread, it needs no `MainActor.assumeIsolated` either.
 @MainActor func listen(to window: UIWindow) -> NotificationCenter.ObservationToken {
   NotificationCenter.default.addObserver(of: window, for: .didResignKey) { message in
     message.window.backgroundColor = .white
