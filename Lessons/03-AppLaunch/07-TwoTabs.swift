@@ -85,8 +85,8 @@ final class HypnosisViewController: UIViewController {
 //: - `actions` says: the name "addReminder:" means the method `addReminder`.
 //:   The colon says that the method gets the sender, which is the button.
 //:
-//: For now, copy the form of the two lists. The outlet is weak, because the view
-//: keeps the date picker already.
+//: For now, copy the form of the two lists. The outlet is weak, because the
+//: view keeps the date picker already.
 
 /// A screen from a nib: a date picker and a button.
 final class ReminderViewController: UIViewController {

@@ -197,7 +197,7 @@ func onADevice(on stage: Stage) {
 //: - the scene with a window: chapter 1,
 //: - two tabs with titles: chapter 7, and for each screen chapter 4,
 //: - a button with a `UIAction`: lesson 1, chapter 5,
-//: - permission, and a sentence that is read aloud: chapter 12,
+//: - permission: chapter 12,
 //: - the reminder: this chapter.
 //:
 //:     swift run course check TeaTime
