@@ -103,7 +103,8 @@ func howAppsWereLaunched(on stage: Stage) {
   //: ## The storyboard came first
   //:
   //: In Info.plist of an old app the key `UIMainStoryboardFile` names a
-  //: storyboard. With this key UIKit does three things, in this order:
+  //: storyboard, without its ending. With this key UIKit does three things, in
+  //: this order:
   //:
   //: 1. It loads the storyboard. Now there is a window with a root view
   //:    controller.
