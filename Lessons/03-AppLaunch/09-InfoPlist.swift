@@ -41,7 +41,6 @@ import Stage
 //: - The **build** counts what you upload: each upload of a version has a
 //:   higher one. People are not shown it.
 //:
-//:
 //: This function reads a text. The run below shows why it is written like this.
 
 /// Returns the text under a key, or nil if there is nothing to show.
