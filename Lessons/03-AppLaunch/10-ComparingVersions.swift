@@ -95,10 +95,10 @@ func comparingVersions(on stage: Stage) {
   //: An app says which iOS is the oldest that it runs on. If a method came
   //: later, some phones do not have it, and the compiler refuses the call.
   //:
-  //: Do not compare versions for this. `if #available` asks the system, and
-  //: inside it the compiler allows the call. `*` means: on every system that is
-  //: not named here, the answer is yes. This course runs on Linux, so here it
-  //: is always yes.
+  //: Do not compare versions for this. Write `if #available(iOS 16, *)`. On an
+  //: iPhone it is true from iOS 16 on, and in its braces the compiler allows
+  //: the call. The star stands for all other systems: there it is true. This
+  //: course runs on Linux, so you see only the first branch.
 
   if #available(iOS 16, *) {
     stage.print("Use the new method")
