@@ -97,6 +97,11 @@ func theStatusBar(on stage: Stage) {
   //: A tab bar controller is a container. Its `childForStatusBarStyle` is the
   //: child that is shown. So the style changes with the tab. Night is a dark
   //: screen, and Day is not.
+  //:
+  //: A container that you write yourself names its child in the same way. Here
+  //: the child is in a property `page`:
+  //:
+  //:     override var childForStatusBarStyle: UIViewController? { page }
 
   let tabs = UITabBarController()
   tabs.viewControllers = [
