@@ -55,12 +55,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 }
 
 //: The root view controller is this screen. It is gray, has a title, and writes
-//: into the log when its view is loaded. The gray is `Palette.screen`, from the
-//: file Palette.swift of this lesson:
-//:
-//:     enum Palette {
-//:       static let screen = UIColor.systemGray4
-//:     }
+//: into the log when its view is loaded. (`Palette.screen` is the gray of this
+//: lesson.)
 
 /// A gray screen with a title, which writes down when it is loaded.
 class HomeViewController: UIViewController {
