@@ -162,8 +162,8 @@ func aBadge(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Exercise 10 is Exercises/03-AppLaunch/10-BadgeWithPermission.swift. There you
-//: have no label. If badges are not allowed, your function throws an error:
+//: Exercise 10 is Exercises/03-AppLaunch/10-BadgeWithPermission.swift. There
+//: you have no label. If badges are not allowed, your function throws an error:
 //: `throw BadgeError.notAllowed`.
 //:
 //:     swift run course check BadgeWithPermission
