@@ -8,11 +8,11 @@ import Stage
 
 //: ## What a window is for
 //:
-//: A person sees an app because it has a **window** (`UIWindow`) on the
-//: **screen**, the glass of the phone (`UIScreen`). A window is a view, and all
-//: other views of the app lie in it. It draws nothing itself, except its
-//: background colour. It shows the view of one view controller, its **root view
-//: controller**.
+//: You start an app, and want to see its first screen. A person sees an app
+//: because it has a **window** (`UIWindow`) on the **screen**, the glass of the
+//: phone (`UIScreen`). A window is a view, and all other views of the app lie
+//: in it. It shows the view of one view controller, its **root view
+//: controller**. It draws nothing itself, except its background colour.
 //:
 //: An app that is to be seen does three things:
 //:
@@ -29,8 +29,8 @@ import Stage
 //: `willConnectTo` for short. That is the place for the three steps.
 //:
 //: The class inherits from `UIResponder`, the class of all objects that can get
-//: events. Views and view controllers inherit from it, too. Lesson 4 explains
-//: what for. `EventLog` is a list of what happens, and stands below.
+//: events. Lesson 4 explains what for. `EventLog.add` writes a line into a
+//: list, so that you can see the order of what happens.
 
 /// Makes the window of most apps of this lesson.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -55,12 +55,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 }
 
 //: The root view controller is this screen. It is gray, has a title, and writes
-//: into the log when its view is loaded. The gray is `Palette.screen`, from the
-//: file Palette.swift of this lesson:
-//:
-//:     enum Palette {
-//:       static let screen = UIColor.systemGray4
-//:     }
+//: into the log when its view is loaded. (`Palette.screen` is the gray of this
+//: lesson.)
 
 /// A gray screen with a title, which writes down when it is loaded.
 class HomeViewController: UIViewController {
@@ -83,13 +79,55 @@ class HomeViewController: UIViewController {
   }
 }
 
-//: ## The other delegate
+func aWindow(on stage: Stage) {
+  //: ## Showing the window loads the view
+  //:
+  //: Setting the root view controller loads no view. The view is loaded and put
+  //: into the window when the window is shown. It gets the size of the window,
+  //: so it covers the purple background.
+  //:
+  //: `stage.launch` starts an app, as a tap on its icon does. Its first
+  //: argument is a class that you see after the run, `AppDelegate`. `bundle` is
+  //: the folder of the app. A file in this folder names the class of the scene
+  //: delegate (chapter 2). `dropFirst(2)` leaves out two lines of the log: they
+  //: belong to `AppDelegate`.
+
+  let log = EventLog()
+  stage.launch(AppDelegate.self, bundle: .module)
+  stage.show("The view of the root view controller covers the window")
+
+  for line in log.take().dropFirst(2) { stage.print(line) }
+  // Prints "root view controller set"
+  // Prints "viewDidLoad"
+  // Prints "makeKeyAndVisible has returned"
+
+  let scene = UIApplication.shared.connectedScenes.first
+  let window = (scene as? UIWindowScene)?.keyWindow
+  let view = window?.rootViewController?.view
+  stage.print(view?.window === window, view?.frame == window?.bounds)
+  // Prints "true true"
+
+  //: `viewDidLoad` stands between the two other lines. So `makeKeyAndVisible`
+  //: has loaded the view, and not the line with `rootViewController`. The last
+  //: line says that the view lies in the window, and is as large as the window.
+  //:
+  //: The window is as large as its scene, because `UIWindow(windowScene:)`
+  //: takes the size from there. On this phone that is the whole screen.
+  //: `makeKeyAndVisible` has done two things: the window is not hidden any
+  //: more, and it is the key window, which gets what is typed (chapter 18).
+
+  stage.print(window?.frame == (scene as? UIWindowScene)?.screen.bounds)
+  // Prints "true"
+  stage.print(window?.isKeyWindow ?? false, window?.isHidden ?? true)
+  // Prints "true false"
+}
+
+//: ## The application delegate
 //:
 //: The app itself has a delegate, too: the **application delegate**. It hears
 //: of the launch and the end of the app. The system makes it first. When the
 //: app has started, the system calls its method `didFinishLaunching`. This
-//: method returns a Boolean, and you return true. (False is for one case: the
-//: app was started with an address, and cannot open it.)
+//: method returns a Boolean, and you return true.
 
 /// The application delegate of all apps of this lesson.
 final class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -109,11 +147,11 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-//: `EventLog` is a class of this lesson, and not of Apple. The system makes the
-//: delegates of an app, so you cannot hand them a list to write into. The list
-//: is a static property instead: it belongs to the class itself, there is one
-//: for the whole app, and each object can write into it. In `take`, the code
-//: after `defer` runs last, when the method ends.
+//: `EventLog` is a class of this lesson, and not of Apple. Its list of lines is
+//: a static property: it belongs to the class itself, so there is one list for
+//: the whole app, and each object can write into it. `take` returns the lines
+//: and empties the list. (The code after `defer` runs last, when the method
+//: ends.)
 
 /// Writes down what happens, in the order in which it happens.
 final class EventLog {
@@ -130,48 +168,6 @@ final class EventLog {
     defer { Self.lines = [] }
     return Self.lines
   }
-}
-
-func aWindow(on stage: Stage) {
-  //: ## Showing the window loads the view
-  //:
-  //: Setting the root view controller loads no view. The view is loaded and put
-  //: into the window when the window is shown. It gets the size of the window,
-  //: so it covers the purple background.
-  //:
-  //: `stage.launch` starts an app, as a tap on its icon does. Its first argument
-  //: is the class of the application delegate, and `bundle` is the folder of the
-  //: app. The class of the scene delegate stands in a file in this folder
-  //: (chapter 2).
-  //:
-  //: The first two lines of the log are those of the application delegate.
-  //: `dropFirst(2)` leaves them out.
-
-  let log = EventLog()
-  stage.launch(AppDelegate.self, bundle: .module)
-  stage.show("The view of the root view controller covers the window")
-
-  for line in log.take().dropFirst(2) { stage.print(line) }
-  // Prints "root view controller set"
-  // Prints "viewDidLoad"
-  // Prints "makeKeyAndVisible has returned"
-
-  let scene = UIApplication.shared.connectedScenes.first
-  let window = (scene as? UIWindowScene)?.keyWindow
-  let view = window?.rootViewController?.view
-  stage.print(view?.window === window, view?.frame == window?.bounds)
-  // Prints "true true"
-
-  //: The window is as large as its scene, because `UIWindow(windowScene:)`
-  //: takes the size from there. On this phone that is the whole screen. (On a
-  //: tablet a scene may have a part of the screen only.) `makeKeyAndVisible`
-  //: has done two things: the window is not hidden any more, and it is the key
-  //: window. Chapter 18 says what that means.
-
-  stage.print(window?.frame == (scene as? UIWindowScene)?.screen.bounds)
-  // Prints "true"
-  stage.print(window?.isKeyWindow ?? false, window?.isHidden ?? true)
-  // Prints "true false"
 }
 
 //: ## A background in light and dark
@@ -194,9 +190,10 @@ func aWindow(on stage: Stage) {
 //:   it.
 //: - `.systemBackground` is right in light and dark.
 //:
-//: > Question: `rootViewController` was set, and no method of the controller was
-//: > called. Which line is missing?
-//: > Answer: `makeKeyAndVisible()`. The view is loaded when the window is shown.
+//: > Question: `rootViewController` was set, and no method of the controller
+//: > was called. Which line is missing?
+//: > Answer: `makeKeyAndVisible()`. The view is loaded when the window is
+//: > shown.
 
 //: ## Your turn
 //:
@@ -220,18 +217,11 @@ func aWindow(on stage: Stage) {
 //:     held by  strong: ClockSceneDelegate.window
 //:     holds  strong rootViewController: ClockViewController
 //:
-//:     asked  UILabel → UIView →
-//:     ClockViewController → UIWindow →
-//:     UIWindowScene → UIApplication →
-//:     ClockAppDelegate
-//:
-//: The first two lines are of the tree of views. The scene delegate holds the
-//: window, and the window holds the controller. The last four lines are one:
-//: the objects that are asked about an event, one after the other, from the
-//: label to the delegate of the application. Lesson 4 explains this. In the
-//: page of the exercise (`swift run course play WindowByHand --browser`) press
-//: Use this phone, Look inside, and choose a view: look under Held by and
-//: Responder chain.
+//: The first line is the window, and the second is the view that lies in it.
+//: The scene delegate holds the window, and the window holds the controller.
+//: Strong means: it keeps it alive. In the page of the exercise (`swift run
+//: course play WindowByHand --browser`) press Use this phone and Look inside,
+//: and choose the window: you find the same under Held by.
 //:
 //: Apple's pages for this chapter:
 //:

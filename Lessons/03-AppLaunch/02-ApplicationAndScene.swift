@@ -63,9 +63,10 @@ import Stage
 //:             UISceneConfigurationName   Default Configuration
 //:             UISceneDelegateClassName   $(PRODUCT_MODULE_NAME).SceneDelegate
 //:
-//: The last line names the class: first the module, which Xcode fills in, then
-//: `SceneDelegate`. The second line says NO: the app never has more than one
-//: scene. With YES a tablet can show it twice.
+//: You need only two of these lines. The last one names your class,
+//: `SceneDelegate`. In front of it stands the module, the name of your
+//: project's code; Xcode fills it in. The second line says NO: the app has only
+//: one scene. The other lines are the same in each new project.
 //:
 //: ## Two scene delegates for this chapter
 //:
@@ -121,11 +122,10 @@ func applicationAndScene(on stage: Stage) {
   //: 4. It calls `willConnectTo` on the scene delegate.
   //: 5. The scene becomes **active**: a person sees it, and it gets events.
   //:
-  //: The app of this run lies in the folder Resources/NoWindow.app. Its
-  //: Info.plist names `EmptySceneDelegate`. `.application("NoWindow")` returns
-  //: this folder. This method belongs to this course: many chapters of the
-  //: lesson start a small app with it. On a device an app has only its own
-  //: folder, `Bundle.main`.
+  //: The app of this run is the folder Resources/NoWindow.app. Its Info.plist
+  //: names `EmptySceneDelegate`. The method `.application("NoWindow")` of this
+  //: course returns this folder. On a device an app has only its own folder,
+  //: `Bundle.main`.
 
   let log = EventLog()
   stage.launch(AppDelegate.self, bundle: .application("NoWindow"))

@@ -134,7 +134,11 @@ func theRootViewController(on stage: Stage) {
   //: ## Another screen takes its place
   //:
   //: To show another screen, assign another root view controller. The window
-  //: lets the lamp and its view go. Nobody else keeps them, so they are freed.
+  //: lets the lamp go, and nobody else keeps it, so it is freed.
+  //:
+  //: The closure `isLampAlive` shows that. It has a weak reference, `lamp`, to
+  //: the controller of the lamp. A weak reference keeps nothing alive. It
+  //: becomes nil when the controller is freed.
 
   stage.rotate(to: .portrait)
   let isLampAlive = { [weak lamp = window.rootViewController] in

@@ -51,10 +51,11 @@ final class NoteViewController: UIViewController {
 //: - `init(nibName:bundle:)` is for controllers made in code.
 //: - `init?(coder:)` is for controllers read from a file.
 //:
-//: An initializer of your own calls one of the two. `NoteViewController` calls
-//: the first. The two nil say that no file is named. Swift also asks for
-//: `init?(coder:)`, in each class that has an initializer of its own. No file
-//: describes this screen, so it returns nil.
+//: Your own initializer calls one of the two. `NoteViewController` calls the
+//: first, with nil and nil: no file is named. As soon as a controller has an
+//: initializer of its own, Swift wants `init?(coder:)` in it, too. We never
+//: read this screen from a file. So it returns nil, which means: no object is
+//: made.
 //:
 //: ## A line that comes too early
 //:

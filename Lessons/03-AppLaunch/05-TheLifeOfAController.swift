@@ -29,11 +29,12 @@ import Stage
 //:     └─ viewDidDisappear       │ it is gone
 //:
 //: The first two are called once, as long as the controller keeps its view. The
-//: others are called each time the screen comes and goes. Each override calls
-//: super, but not that of `loadView` (chapter 16).
+//: others are called each time the screen comes and goes.
 //:
-//: The class below breaks this rule, because it has to log each method. An app
-//: does not override `loadView` in order to log.
+//: Each override calls super. Only `loadView` is an exception: an app that
+//: overrides it makes the view itself, and does not call super (chapter 16).
+//: The class below makes no view. It overrides `loadView` only to write a line
+//: into the log, so here it must call super.
 
 final class PageViewController: UIViewController {
   init(title: String) {
@@ -45,7 +46,6 @@ final class PageViewController: UIViewController {
 
   override func loadView() {
     log("loadView")
-    // Only to log. No view is made here, so UIKit's own loadView makes it.
     super.loadView()
   }
 
@@ -181,10 +181,10 @@ func theLifeOfAController(on stage: Stage) {
 //: > begin to swipe a screen away and stop: then `viewWillDisappear` is
 //: > followed by `viewWillAppear`.
 
-//: > On a device: Since iOS 26 there is a tenth method, `updateProperties()`. It
-//: > is called before the layout, and is the place for texts and colours that
-//: > follow from your data. If the data is `@Observable`, UIKit calls it again
-//: > when the data changes.
+//: > On a device: Since iOS 26 there is a tenth method, `updateProperties()`.
+//: > It is called before the layout, and is the place for texts and colours
+//: > that follow from your data. If the data is `@Observable`, UIKit calls it
+//: > again when the data changes.
 
 //: > Then: Old texts name only the methods that begin with "view". `loadView`
 //: > is one of these methods too.

@@ -38,7 +38,8 @@ final class WelcomeViewController: UIViewController {
 }
 
 //: The scene delegate makes no window. It writes into the log which root view
-//: controller its window has, and whether the window is hidden.
+//: controller its window has, and whether the window is hidden. The name in the
+//: log is that of the class, or nil if there is no controller.
 
 final class DrawnSceneDelegate: UIResponder, UIWindowSceneDelegate {
   // The system puts the window here. Without this property nobody keeps
@@ -75,19 +76,16 @@ func aWindowFromAStoryboard(on stage: Stage) {
   //:
   //: ## The whole order
   //:
-  //: This is a launch with a storyboard, from the first object to the end:
+  //: This is the list of chapter 2, with two new steps: 4 and 6.
   //:
   //: 1. The application is made, and then the application delegate.
-  //: 2. `willFinishLaunching` is called on the application delegate, and then
-  //:    `didFinishLaunching`.
+  //: 2. `didFinishLaunching` is called on the application delegate. (Just
+  //:    before it comes `willFinishLaunching`, which you seldom need.)
   //: 3. The scene is made, and then the scene delegate.
   //: 4. The storyboard is loaded: now there is a window with its root.
   //: 5. `willConnectTo` is called on the scene delegate.
   //: 6. The window is shown.
   //: 7. The scene becomes active.
-  //:
-  //: If Info.plist names no scene delegate, step 4 does not happen: nobody
-  //: could keep the window.
   //:
   //: Before step 1 a person sees the **launch screen**. It is a picture that
   //: the system shows before your code runs.

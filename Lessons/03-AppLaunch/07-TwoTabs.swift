@@ -8,9 +8,9 @@ import Stage
 
 //: ## HypnoNerd
 //:
-//: HypnoNerd is an app with two screens. One shows circles to look at, and the
-//: other sets a reminder to do so. Lesson 2 has its reminder and lesson 4 its
-//: texts. Here the two screens come together.
+//: Your app has two screens, and a person wants to go from one to the other
+//: with one tap. HypnoNerd is such an app. Its first screen shows circles to
+//: look at. Its second screen sets a reminder.
 //:
 //: A tab bar controller (chapter 5) has an array, `viewControllers`. Each
 //: controller in it has a **tab bar item** (`UITabBarItem`), which is the title
@@ -73,36 +73,29 @@ final class HypnosisViewController: UIViewController {
 //: ## A screen from a nib
 //:
 //: The second screen comes from a file. A **xib** is a file in which you draw
-//: views in Xcode. Xcode builds a nib from it, and the app loads the nib (lesson
-//: 1). `nibName` is its name.
+//: views in Xcode. Xcode builds a nib from it, and the app loads the nib
+//: (lesson 1). The argument `nibName` is the name of the nib.
 //:
-//: The xib says where the date picker and the button lie. The class says
-//: nothing about that. It has a name for each thing it needs: the outlet
-//: `datePicker`, and the method `addReminder` for the button. This is the part
-//: of the class that the nib needs, as it would be on a device:
+//: The nib has a date picker and a button. It knows only names, as texts:
+//: "datePicker" for the outlet, and "addReminder:" for the method that the
+//: button calls. The class has to say what each name means. Two lists do that:
 //:
-//:     final class ReminderViewController: UIViewController {
-//:       @IBOutlet private(set) weak var datePicker: UIDatePicker?
+//: - `keys` (lesson 1) says: the name "datePicker" means the property
+//:   `datePicker`.
+//: - `actions` says: the name "addReminder:" means the method `addReminder`.
+//:   The colon says that the method gets the sender, which is the button.
 //:
-//:       @IBAction func addReminder(_ sender: UIButton) {}
-//:     }
-//:
-//: `@IBOutlet` and `@IBAction` tell Xcode which names can be connected. The
-//: outlet is weak, because the view keeps its subviews already. In this
-//: course two lists, `keys` and `actions`, take the place of the two marks.
-//: Each line of a list has a name as the nib writes it, and what is meant by it.
-//: A name with a colon at its end belongs to a method that gets the sender.
+//: For now, copy the form of the two lists. The outlet is weak, because the
+//: view keeps the date picker already.
 
 /// A screen from a nib: a date picker and a button.
 final class ReminderViewController: UIViewController {
-  // `@IBOutlet weak` on a device. The view keeps the picker.
   private(set) weak var datePicker: UIDatePicker?
 
   override class var keys: Keys {
     ["datePicker": \ReminderViewController.datePicker]
   }
 
-  // `@IBAction` on a device.
   override class var actions: [Selector: IBAction] {
     ["addReminder:": IBAction(ReminderViewController.addReminder)]
   }
@@ -113,9 +106,7 @@ final class ReminderViewController: UIViewController {
       title: "Reminder", image: UIImage(named: "time"), tag: 1)
   }
 
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -201,19 +192,12 @@ func twoTabs(on stage: Stage) {
   // Prints "["Reminder: set"]"
 }
 
-//: ## A button that switches something on and off
+//: > On a device: Two marks take the place of the lists. `@IBOutlet` and
+//: > `@IBAction` tell Xcode which names can be connected:
+//: >
+//: >     @IBOutlet private(set) weak var datePicker: UIDatePicker?
+//: >     @IBAction func addReminder(_ sender: UIButton) {}
 //:
-//: Some people cannot see the screen. VoiceOver is a part of the system
-//: that reads the screen aloud to them. It reads a button with the title Sound
-//: as "Sound, button". That does not say whether the sound is on.
-//:
-//: The accessibility value is a text that says in which state a view is. A
-//: button has none until you set it. Set it each time the state changes:
-//:
-//:     soundButton.accessibilityValue = "on"
-//:
-//: Now VoiceOver reads "Sound, on, button".
-
 //: > On a device: Since iOS 18 a tab can also be a `UITab`, which makes its
 //: > controller when it is needed. `viewControllers` works as before.
 
@@ -222,7 +206,7 @@ func twoTabs(on stage: Stage) {
 //: - `UITabBarController` is a view controller with `viewControllers`. It can
 //:   be the root.
 //: - Make a `tabBarItem` in the initializer. The view may never be loaded.
-//: - A nib has outlets and actions. Their names stand in the class.
+//: - A nib has outlets and actions. The class says what their names mean.
 //:
 //: > Question: A tab has no title until somebody taps it. Why?
 //: > Answer: Its `title` or its `tabBarItem` is set in `viewDidLoad`. Set it in

@@ -6,10 +6,15 @@
 import HeadlessUIKit
 import Stage
 
-//: ## Four states of a scene, and one of the app
+//: ## What happens when a person leaves
 //:
-//: An app does not end when a person leaves it. Its scene changes its
-//: **activation state**, and the scene delegate is told of each change:
+//: You write a game, and a person presses Home. Is the game over? No: an app
+//: does not end when a person leaves it. But its scene cannot be seen any more.
+//: A scene has an **activation state**, which changes when a person leaves and
+//: comes back. UIKit calls a method of the scene delegate at each change.
+//:
+//: In this picture the boxes are the states. An arrow with a name is a method
+//: that is called:
 //:
 //:     ┌─────────────────────┐
 //:     │     unattached      │◀──────────── sceneDidDisconnect ──┐
@@ -28,17 +33,18 @@ import Stage
 //:     └─────────────────────┘
 //:
 //: - In the **foreground** a scene can be seen. It is active if it also gets
-//:   events. It is inactive if something covers it, and for a moment when it
-//:   comes or goes.
+//:   events, such as a touch. It is inactive for a moment when it comes or
+//:   goes.
 //: - In the **background** it cannot be seen. The app still runs, for a short
 //:   time.
-//: - A **suspended** app is in memory and does not run. The system may end it
-//:   at any time. This is no activation state: the scene stays in the
-//:   background.
+//: - A **suspended** app is in memory and does not run. Its scene is still in
+//:   the background.
 //: - An **unattached** scene is not part of the app: not yet, or not any more.
 //:   A person closes it in the app switcher, or the system takes it away to get
-//:   memory. Then `sceneDidDisconnect` is called. Going to another app does not
-//:   disconnect a scene.
+//:   memory.
+//:
+//: `LoggingSceneDelegate` has five of these methods. Each one writes its name
+//: into the log.
 
 final class LoggingSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
@@ -73,18 +79,8 @@ final class LoggingSceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-/// Hears what concerns the program, whether it can be seen or not.
+/// Writes down that the program ends.
 final class LoggingAppDelegate: UIResponder, UIApplicationDelegate {
-  func applicationDidBecomeActive(_ application: UIApplication) {
-    EventLog.add("the application delegate: active")
-  }
-
-  func applicationDidReceiveMemoryWarning(
-    _ application: UIApplication
-  ) {
-    EventLog.add("memory warning")
-  }
-
   func applicationWillTerminate(_ application: UIApplication) {
     EventLog.add("willTerminate")
   }
@@ -93,8 +89,8 @@ final class LoggingAppDelegate: UIResponder, UIApplicationDelegate {
 func statesOfAScene(on stage: Stage) {
   //: ## Leaving and coming back
   //:
-  //: On the way out the scene first loses its events, and then its place on the
-  //: screen. On the way in it is the other way round.
+  //: The app is launched, a person presses Home, and comes back.
+  //: `stage.activate` does what a tap on the icon does.
 
   let log = EventLog()
   let app = Bundle.application("States")
@@ -114,66 +110,27 @@ func statesOfAScene(on stage: Stage) {
   stage.print(log.take())
   // Prints "["willEnterForeground", "didBecomeActive"]"
 
-  //: `willConnectTo` was not called again, and neither was
-  //: `didFinishLaunching`: the app was there all the time. So what a person
+  //: Out: the scene first loses its events, and then its place on the screen.
+  //: In: it gets first its place, and then its events.
+  //:
+  //: In the last log there is no `willConnectTo` and no `viewDidLoad`. The app
+  //: was in memory all the time, and nothing was made again. So what a person
   //: sees has to be brought up to date in `sceneWillEnterForeground`, and not
   //: only at the launch.
   //:
-  //: ## The application delegate is not told
+  //: ## The end of an app
   //:
-  //: `LoggingAppDelegate` has `applicationDidBecomeActive`, and its line is in
-  //: no log above. In an app with scenes the four messages go to the scene
-  //: delegate only. If you bring an old app to scenes, move all four methods.
-  //:
-  //: There is a second way to hear of these changes. A **notification** is a
-  //: message with a name, from one part of the program to all parts that listen
-  //: for it. A person does not see it. UIKit sends one for each of the four
-  //: changes, in an app with scenes as well.
-  //:
-  //: `addObserver` begins to listen. It takes the name of the notification, a
-  //: queue, and a closure, which is called each time. It returns an object,
-  //: here `token`. Hand this object to `removeObserver` to stop listening.
-  //:
-  //: The queue says on which thread the closure is called. `.main` means the
-  //: main thread, the only one from which UIKit may be used (lesson 1). But the
-  //: compiler does not know this. For the compiler, the closure may run on any
-  //: thread, so it must not call `EventLog.add`, which belongs to the main
-  //: thread. `MainActor.assumeIsolated` is your promise to the compiler: this
-  //: code does run on the main thread. If the promise is wrong, the program
-  //: stops.
-
-  let token = NotificationCenter.default.addObserver(
-    forName: UIApplication.didBecomeActiveNotification, object: nil,
-    queue: .main
-  ) { _ in
-    MainActor.assumeIsolated { EventLog.add("a notification: active") }
-  }
-  stage.pressHome()
-  stage.activate()
-  stage.print(log.take().filter { $0.contains("notification") })
-  // Prints "["a notification: active"]"
-  NotificationCenter.default.removeObserver(token)
-
-  //: ## Memory and the end
-  //:
-  //: Two messages still go to the application delegate, because they concern
-  //: the whole program. When memory is short, it is warned (chapter 17). When
-  //: a person ends the app while it runs, `applicationWillTerminate` may be
-  //: called. Here it is called. Do not rely on it.
-
-  _ = log.take()
-  stage.simulateMemoryWarning()
-  stage.print(log.take())
-  // Prints "["memory warning"]"
+  //: The application delegate has a method for the end,
+  //: `applicationWillTerminate`. It may be called when a person ends an app
+  //: that runs. Here it is called:
 
   stage.terminate()
   stage.print(log.take().contains("willTerminate"))
   // Prints "true"
 
-  //: ## A suspended app is not told that it ends
-  //:
-  //: That was the rare case. Most apps are ended while they are suspended, and
-  //: then no method is called: a suspended app does not run.
+  //: That is the rare case. Most apps are ended while they are suspended, and a
+  //: suspended app does not run. So no method is called. This is the same app
+  //: again, and this time the person has pressed Home before:
 
   stage.launch(LoggingAppDelegate.self, bundle: app)
   stage.pressHome()
@@ -183,22 +140,23 @@ func statesOfAScene(on stage: Stage) {
   // Prints "[]"
 
   //: So save what a person has done in `sceneDidEnterBackground`, and not in
-  //: `applicationWillTerminate`. If saving takes long, ask for time with
-  //: `beginBackgroundTask(expirationHandler:)`. Apple's page names no number of
-  //: seconds. `backgroundTimeRemaining` says how much is left.
+  //: `applicationWillTerminate`.
 }
 
-//: > On a device: Since iOS 26 many notifications are also messages with a type
-//: > of their own, which you hear with `addObserver(of:for:using:)`. Such a
-//: > message needs no name. If it belongs to the main thread, it needs no
-//: > `MainActor.assumeIsolated` either. The page of a notification says whether
-//: > there is one.
+//: > On a device: Other objects can hear of a change, too. UIKit sends a
+//: > message with a name to each that listens to `NotificationCenter`, such as
+//: > `UIApplication.didBecomeActiveNotification`. Lesson 7 does this. Since iOS
+//: > 26 there are also messages with a type of their own, which you hear with
+//: > `addObserver(of:for:using:)`.
+//:
+//: > On a device: If saving takes long, ask for more time with
+//: > `beginBackgroundTask(expirationHandler:)`.
 //:
 //: > Then: Before scenes the application delegate had the same four methods:
 //: > `applicationDidBecomeActive`, `applicationWillResignActive`,
 //: > `applicationDidEnterBackground`, `applicationWillEnterForeground`. Old
 //: > books list them as active, background, resign, foreground. They never come
-//: > in this order.
+//: > in this order. In an app with scenes they are not called.
 
 //: ## Remember
 //:
@@ -227,9 +185,10 @@ func statesOfAScene(on stage: Stage) {
 //:
 //: ## A rest
 //:
-//: This is the end of the first part of the lesson: an app, from its window to
-//: its last moment. Take a rest, or go on tomorrow. `swift run app-launch
-//: --chapter 9` begins the second part.
+//: This is the end of the first part of the lesson. Take a rest, or go on
+//: tomorrow. `swift run app-launch --chapter 9` begins the second part.
+//:
+//: ## If you want to see more
 //:
 //: What is left of an app after Home? Look inside the picture 8.1:
 //:
@@ -240,12 +199,12 @@ func statesOfAScene(on stage: Stage) {
 //:     SystemWindow  (0 0 320 568)
 //:     HomeScreen  (0 0 320 568)
 //:
-//: All views of the app are still there, and the window of the home screen lies
-//: in front of them. In the page (`swift run app-launch --browser`) you can
-//: compare the two moments. Press Use this phone below the picture 8.2, then
-//: Look inside, Compare from here, and Home. The list names what is new, such
-//: as `HomeScreen`, and says of no view that it is gone. The app keeps its
-//: views in the background.
+//: All views of the app are still there. The window of the home screen lies in
+//: front of them.
+//:
+//: You can also compare the two moments in the page (`swift run app-launch
+//: --browser`): below the picture 8.2 press Use this phone, Look inside,
+//: Compare from here, and Home. `HomeScreen` is new, and no view is gone.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -13,10 +13,9 @@ import Stage
 //: stands in `Info.plist`, and your code can read it there.
 //:
 //: An app is a folder, and `Info.plist` lies in it. It is a property list
-//: (lesson 1) with a dictionary: it has keys, and each key has a value. The
-//: system reads it before a line of your code runs, so each app must have one.
-//: Since Xcode 13 (2021) Xcode writes most of it for you, from the settings of
-//: the project.
+//: (lesson 1): it has keys, and each key has a value. The system reads it
+//: before a line of your code runs, so each app must have one. Xcode writes
+//: most of it for you, from the settings of the project.
 //:
 //: ## The names in Xcode are not the keys
 //:
@@ -30,7 +29,6 @@ import Stage
 //:     Default localization             CFBundleDevelopmentRegion
 //:     Bundle version string (short)    CFBundleShortVersionString
 //:     Bundle version                   CFBundleVersion
-//:     Main storyboard file base name   UIMainStoryboardFile
 //:
 //: - The **bundle identifier** is the name of the app for machines, such as
 //:   `org.example.hypnonerd`. No two apps in the App Store have the same one.
@@ -42,9 +40,6 @@ import Stage
 //:   `1.2.0`.
 //: - The **build** counts what you upload: each upload of a version has a
 //:   higher one. People are not shown it.
-//: - The main storyboard is for apps without scenes (chapter 19). It is written
-//:   without its ending: `Main`. With scenes the key is `UISceneStoryboardFile`
-//:   (chapter 6).
 //:
 //: This function reads a text. The run below shows why it is written like this.
 
@@ -118,9 +113,12 @@ func infoPlist(on stage: Stage) {
   //: `$(PRODUCT_NAME)`. This is a **build variable**: Xcode replaces it when it
   //: builds the app.
   //:
-  //: This course fills in the name of the module, and no other variable. The
-  //: app Variables has such values. Under the picture a warning names the
-  //: variable that is left, and a second one names a value of a wrong type.
+  //: Your code reads the finished file, so on a device you see the real value.
+  //: This course does not run Xcode. It fills in the name of the module, and no
+  //: other variable. So in the app Variables the value `$(MARKETING_VERSION)`
+  //: stays as it is, and a warning under the picture says so. (The other
+  //: warning is about the key `UIMainStoryboardFile`. Its value has the wrong
+  //: type.)
 
   stage.terminate()
   stage.launch(AppDelegate.self, bundle: .application("Variables"))
@@ -130,16 +128,6 @@ func infoPlist(on stage: Stage) {
   let raw = Bundle.application("Variables").infoDictionary ?? [:]
   stage.print(text(under: "CFBundleShortVersionString", in: raw) ?? "nil")
   // Prints "$(MARKETING_VERSION)"
-
-  //: ## The length of a name
-  //:
-  //: The 15 characters of a bundle name are what a person sees as one letter
-  //: each. `count` of a `String` counts them. The bytes are another number:
-  //: each of these two Chinese letters takes three bytes.
-
-  let name = "\u{56FD}\u{5BB6}"
-  stage.print(name.count, name.utf8.count)
-  // Prints "2 6"
 }
 
 //: > Then: Before iOS 3.2 one icon had the key `CFBundleIconFile`. Today icons

@@ -52,15 +52,12 @@ func comparingVersions(on stage: Stage) {
   //: ## A version is no decimal number
   //:
   //: Do not turn a version into a `Double`. As decimal numbers 8.10 is less
-  //: than 8.9, and a text with two dots gives nil. Old code used `doubleValue`,
-  //: which loses the last part.
+  //: than 8.9, and a text with two dots gives nil.
 
   stage.print((Double("8.10") ?? 0) > (Double("8.9") ?? 0))
   // Prints "false"
   stage.print(Double("10.0.1").map { "\($0)" } ?? "nil")
   // Prints "nil"
-  stage.print(NSString(string: "10.0.1").doubleValue)
-  // Prints "10.0"
 
   //: ## Part by part
   //:
@@ -95,10 +92,10 @@ func comparingVersions(on stage: Stage) {
   //: An app says which iOS is the oldest that it runs on. If a method came
   //: later, some phones do not have it, and the compiler refuses the call.
   //:
-  //: Do not compare versions for this. `if #available` asks the system, and
-  //: inside it the compiler allows the call. `*` means: on every system that is
-  //: not named here, the answer is yes. This course runs on Linux, so here it
-  //: is always yes.
+  //: Do not compare versions for this. Write `if #available(iOS 16, *)`. On an
+  //: iPhone it is true from iOS 16 on, and in its braces the compiler allows
+  //: the call. The star stands for all other systems: there it is true. This
+  //: course runs on Linux, so you see only the first branch.
 
   if #available(iOS 16, *) {
     stage.print("Use the new method")
@@ -109,7 +106,8 @@ func comparingVersions(on stage: Stage) {
 }
 
 //: > Then: Until Xcode 9 (2017) Objective-C had no such check. Code of 2014
-//: > asked `[UIDevice currentDevice].systemVersion.doubleValue >= 8.0`.
+//: > asked `[UIDevice currentDevice].systemVersion.doubleValue >= 8.0`. For
+//: > "10.0.1" this is 10.0: the last part is lost.
 
 //: ## Remember
 //:

@@ -10,8 +10,8 @@ import Stage
 //:
 //: A **log** is a list of lines that a program writes about its work. You read
 //: it while you develop an app. The people who use the app do not read it. But
-//: to build a message takes time, even if the message is thrown away. So an app
-//: that is sold should not build it at all.
+//: to build a message takes time, even if the message is thrown away. So you
+//: want a log that builds no message when it is off.
 //:
 //: `Journal` is a log with two functions. The first is `write`. Its parameter
 //: is a `String`. Swift computes an argument before it calls a function, so
@@ -113,33 +113,36 @@ func aLog(on stage: Stage) {
   }
   stage.print(place())
   // Prints "app_launch/11-ALog.swift:114"
-
-  //: ## What many files share
-  //:
-  //: You want one log for all files of your app. Every file of a module sees
-  //: the types of all its other files, without an import. So what many files
-  //: need stands once, as static members of a type. `Palette` of chapter 1 is
-  //: such a type: `HomeViewController` takes its gray from there.
-
-  let home = HomeViewController()
-  home.loadViewIfNeeded()
-  stage.print(home.view.backgroundColor == Palette.screen)
-  // Prints "true"
 }
 
-//: ## Debug and release
+//: ## One log for the whole app
 //:
-//: When is the log on? Xcode builds an app in two ways: as a **debug build**
-//: for you, and as a release build for the people who use it. `#if DEBUG`
-//: chooses lines of code by the kind of build. A package has `DEBUG` in debug
-//: builds, too.
+//: In this run the log was a constant in one function. In your app many files
+//: write into one log. So make it a static property of a type, as in `EventLog`
+//: of chapter 1: there is one for the whole app.
+
+enum Log {
+  static let journal = Journal()
+}
+
+//: Each file of your app can now write `Log.journal.note("The app was
+//: opened")`. No import is needed.
+//:
+//: ## On for you, off for others
+//:
+//: Xcode builds an app in two ways: as a **debug build** for you, and as a
+//: release build for the people who use it. `#if DEBUG` chooses lines of code
+//: by the kind of build:
 
 #if DEBUG
-  let kindOfBuild = "debug"
+  let isLogOn = true
 #else
-  let kindOfBuild = "release"
+  let isLogOn = false
 #endif
 
+//: At the launch, write `Log.journal.isOn = isLogOn`. In your debug build the
+//: log is on. In the App Store it is off, and no message is built.
+//:
 //: > On a device: Apple's own log is `Logger`, from the module `os`. Its
 //: > messages have levels. If a level is off, `Logger` does not build the
 //: > message.
@@ -166,6 +169,7 @@ func aLog(on stage: Stage) {
 //:   `@autoclosure`.
 //: - A message must not change anything: it may never be built.
 //: - `#fileID` and `#line` as default values give the place of the caller.
+//: - `#if DEBUG` says in which builds the log is on.
 //:
 //: > Question: `log("Total: \(sum(of: orders))")` is slow although the log is
 //: > off. What is missing?

@@ -21,8 +21,8 @@ import Stage
 //: ## Waiting for the answer
 //:
 //: A person has to read and tap, so the answer comes later. A function marked
-//: **async** can wait for something without blocking the app. **await** is the
-//: place where it waits. Meanwhile the run loop goes on, and the person can
+//: **async** can wait for something without blocking the app. **await** marks
+//: the place where it waits. Meanwhile the run loop goes on, and the person can
 //: tap.
 //:
 //: `showBadge` does three things: it asks, it waits for the answer, and it sets
@@ -56,18 +56,19 @@ final class InboxViewController: UIViewController {
   }
 }
 
-//: Code that is not async itself starts such a function in a **task**, for
-//: example `Task { await inbox.showBadge(10) }`. The lines after the task do
-//: not wait for it. `Task` starts a moment later. `Task.immediate` starts at
-//: once, and this chapter uses it, so that each picture shows what the lines
-//: before it did.
+//: `await` is allowed only in async code. The action of a button is not async.
+//: There you write `Task { await inbox.showBadge(10) }`, and this starts a
+//: **task**. The task begins a moment later, and the lines after it do not
+//: wait.
+//:
+//: In this chapter you see `Task.immediate`. It begins at once, so that the
+//: next picture already shows the question. In your app write `Task`.
 
 func aBadge(on stage: Stage) {
   //: ## Without permission there is no badge
   //:
   //: Here `setBadgeCount` is called, and nobody was asked. It throws an error,
-  //: and the icon shows no number. (Apple's page does not say what
-  //: `setBadgeCount` does without permission.)
+  //: and the icon shows no number.
 
   stage.launch(AppDelegate.self, bundle: .module)
   let inbox = InboxViewController()
@@ -132,40 +133,15 @@ func aBadge(on stage: Stage) {
 
 //: ## A person may change the answer
 //:
-//: A person can switch badges off later, in Settings. `requestAuthorization`
-//: may not tell you: if you asked for several things and one of them is still
-//: allowed, it returns true. `notificationSettings()` says what is allowed now
-//: (lesson 2, chapter 14). Its `badgeSetting` is `.enabled` if badges are
-//: allowed.
-//:
-//: ## An error of your own
-//:
-//: `showBadge` writes into a label if badges are not allowed. A function
-//: without a label tells its caller: it throws an error. The error is an enum
-//: with the protocol `Error`.
-//:
-//:     enum BadgeError: Error {
-//:       case notAllowed
-//:     }
-//:
-//:     guard isAllowed else { throw BadgeError.notAllowed }
-//:
-//: ## Saying aloud what has changed
-//:
-//: VoiceOver (chapter 7) reads the view under the finger. The finger of the
-//: person was on the alert, so VoiceOver does not read the label that changed.
-//: This line has a sentence read aloud at once:
-//:
-//:     UIAccessibility.post(
-//:       notification: .announcement, argument: "The badge is 10")
+//: A person can switch badges off later, in Settings. If you asked for several
+//: things, `requestAuthorization` returns true as long as one of them is
+//: allowed. `notificationSettings()` says what is allowed now (lesson 2,
+//: chapter 14): its `badgeSetting` is `.enabled` if badges are allowed.
 //:
 //: > On a device: `requestAuthorization` also has a form with a closure in
-//: > place of `await`. That closure may be called on a background thread. In it
-//: > you may not use UIKit, and in the language mode Swift 6 it cannot change a
-//: > captured `var`. (In the mode Swift 5, which a new project has, the
-//: > compiler may say nothing about it.) After `await`, a view controller is on
-//: > the main thread again, because it is `@MainActor`. `Task.immediate` needs
-//: > iOS 26, and `setBadgeCount` iOS 16.
+//: > place of `await`. That closure may be called on a background thread, where
+//: > you may not use UIKit. After `await`, a view controller is on the main
+//: > thread again. `Task.immediate` needs iOS 26, and `setBadgeCount` iOS 16.
 //:
 //: > Then: Until iOS 7 a badge needed no permission:
 //: > `UIApplication.shared.applicationIconBadgeNumber = 10`. Books of 2015
@@ -182,11 +158,13 @@ func aBadge(on stage: Stage) {
 //:
 //: > Question: `Task { await inbox.showBadge(10) }`, and the next line reads
 //: > the badge. Is it 10?
-//: > Answer: No. The task only begins there, and a person has not answered yet.
+//: > Answer: No. The task begins a moment later, and waits for the person.
 
 //: ## Your turn
 //:
-//: Exercise 10 is Exercises/03-AppLaunch/10-BadgeWithPermission.swift.
+//: Exercise 10 is Exercises/03-AppLaunch/10-BadgeWithPermission.swift. There
+//: you have no label. If badges are not allowed, your function throws an error:
+//: `throw BadgeError.notAllowed`.
 //:
 //:     swift run course check BadgeWithPermission
 //:     swift run course play BadgeWithPermission

@@ -65,10 +65,10 @@ func openingAddresses(on stage: Stage) {
 
   //: ## A mail has no slashes
   //:
-  //: Two slashes begin the name of a computer, as in `https://example.org`. A
-  //: mail address has no such name, so `mailto:` has no slashes (RFC 6068).
-  //: What a phone does with `mailto://` is documented nowhere. This course does
-  //: not open it.
+  //: After two slashes comes the name of a computer, as in
+  //: `https://example.org`. A mail goes to a person and not to a computer. So
+  //: write `mailto:` without slashes. With slashes this course answers false,
+  //: and you cannot rely on a phone to open it.
 
   for text in ["mailto://ann@example.org", "mailto:ann@example.org"] {
     stage.activate()

@@ -9,7 +9,9 @@ import Stage
 //: ## The controller in front is asked
 //:
 //: The **status bar** is the line at the top of the screen, with the time and
-//: the battery. UIKit asks a view controller two things about it:
+//: the battery. On a dark screen its dark text can hardly be read. You want
+//: light text there, or no bar at all. UIKit asks a view controller two things
+//: about it:
 //:
 //: - `preferredStatusBarStyle`: `.lightContent` is light text for a dark
 //:   screen, `.darkContent` is dark text. `.default` chooses by itself.
@@ -52,7 +54,8 @@ final class DarkViewController: UIViewController {
 //:
 //: A view controller can show other ones: over the full screen, or as its
 //: children. A child is a controller whose view lies in the view of another
-//: controller. Each tab of a tab bar controller is a child of it.
+//: controller. The other controller is a container. Each tab of a tab bar
+//: controller is a child of it.
 //:
 //: UIKit begins with the root view controller of the window:
 //:
@@ -91,24 +94,14 @@ func theStatusBar(on stage: Stage) {
 
   //: ## A child decides
   //:
-  //: A container is a view controller that has children. A tab bar controller
-  //: is a container: it has a child for each tab, and shows one of them. Its
-  //: `childForStatusBarStyle` is the child that is shown. So the style changes
-  //: with the tab.
+  //: A tab bar controller is a container. Its `childForStatusBarStyle` is the
+  //: child that is shown. So the style changes with the tab. Night is a dark
+  //: screen, and Day is not.
   //:
-  //: A **navigation controller** (`UINavigationController`) is a container,
-  //: too. It leads from one screen to the next (lesson 7), and has a bar of its
-  //: own at the top. As long as this bar is shown, `childForStatusBarStyle` is
-  //: nil. Then your screen is not asked for the style. It is still asked
-  //: whether to hide the status bar.
+  //: A container that you write yourself names its child in the same way. Here
+  //: the child is in a property `page`:
   //:
-  //: If your screen is to choose the style, write a subclass of the navigation
-  //: controller that names the child. `topViewController` is the screen that is
-  //: shown:
-  //:
-  //:     override var childForStatusBarStyle: UIViewController? {
-  //:       topViewController
-  //:     }
+  //:     override var childForStatusBarStyle: UIViewController? { page }
 
   let tabs = UITabBarController()
   tabs.viewControllers = [
@@ -141,8 +134,14 @@ func theStatusBar(on stage: Stage) {
 }
 
 //: A controller that is presented in another style, as a sheet for example, is
-//: not asked, unless its `modalPresentationCapturesStatusBarAppearance` is
-//: true.
+//: not asked by default.
+//:
+//: > On a device: In lesson 7 you will meet the **navigation controller**
+//: > (`UINavigationController`), a container with a bar of its own at the top.
+//: > As long as this bar is shown, its child is not asked for the style. If you
+//: > need it, write a subclass of the navigation controller: its
+//: > `childForStatusBarStyle` returns `topViewController`, the screen that is
+//: > shown.
 //:
 //: > Then: Until iOS 6 the application decided for all screens. Its setter is
 //: > deprecated since iOS 9, and works only if Info.plist has the key
@@ -175,8 +174,7 @@ func theStatusBar(on stage: Stage) {
 //: You can also change the presentation style of `cover` to `.pageSheet` in
 //: Lessons/03-AppLaunch/14-TheStatusBar.swift. Who decides now? Run `swift run
 //: app-launch --chapter 14`. (The controller behind the sheet decides, so the
-//: last line prints false. On an iPhone the system itself may choose light text
-//: while a large sheet is shown.) Put the file back with `git checkout Lessons`.
+//: last line prints false.) Put the file back with `git checkout Lessons`.
 //:
 //: ## A rest
 //:

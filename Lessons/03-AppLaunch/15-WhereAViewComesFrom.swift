@@ -9,9 +9,8 @@ import Stage
 //: ## An empty screen
 //:
 //: You write `ProfileViewController()`, and its screen is empty, although you
-//: have drawn it in a file. Or the program stops while it loads the view. In
-//: both cases UIKit looked for the view in another place than you thought. So
-//: you want to know the places.
+//: have drawn it in a file. The reason: UIKit looked for the view in another
+//: place than you thought. So you want to know the places.
 //:
 //: Two kinds of file can hold a view:
 //:
@@ -61,12 +60,12 @@ final class WrittenViewController: ViewController {
 }
 
 //: The function `source` loads the view of a controller, and returns the text
-//: of its label.
+//: of its label. So it says which place was used.
 //:
 //: Loading can fail with an **exception**: an error with which UIKit stops the
 //: program, and which Swift cannot catch. On a device the app ends. In a lesson
-//: `stage.exception` runs a closure, and returns the text of the exception, or
-//: nil if there was none. So the lesson can go on.
+//: `stage.exception` runs a closure, and the lesson goes on. It returns the
+//: text of the exception, or nil if there was none.
 
 /// The text in a controller's view, or what happens instead.
 func source(of controller: UIViewController?, on stage: Stage) -> String {
@@ -118,17 +117,17 @@ func whereAViewComesFrom(on stage: Stage) {
 
   //: ## How a nib is connected with its controller
   //:
-  //: In Xcode a xib has a placeholder, **File's Owner**. It stands for the
-  //: object that loads the nib. For us this object is the controller. Two
-  //: things connect the xib with it:
+  //: A xib does not hold your controller. It holds only an empty place for it,
+  //: **File's Owner**. When the nib is loaded, the controller takes this place.
+  //: In Xcode you do two things:
   //:
-  //: 1. The class of File's Owner is the class of the controller.
-  //: 2. File's Owner has an outlet `view`. It is connected with a view in the
-  //:    xib, because a xib may have several views.
+  //: 1. Choose File's Owner, and enter the class of your controller.
+  //: 2. Connect its outlet `view` with the view that you have drawn. A xib may
+  //:    have several views. Without 2 UIKit does not know which of them to
+  //:    take.
   //:
   //: Xcode does both if you tick "Also create XIB file" when you make the
-  //: class. A storyboard needs neither: there each screen has its own view, and
-  //: you give the class to the screen itself.
+  //: class. A storyboard needs neither: there each screen has its own view.
   //:
   //: In Loose.xib the outlet `view` is not connected. The nib is found, and
   //: still there is no view for the controller.
@@ -157,8 +156,7 @@ func whereAViewComesFrom(on stage: Stage) {
   // Prints "ViewController.xib"
 
   //: The name `ReminderVC` does not end with "Controller", so UIKit tries only
-  //: the whole name. (It does the same for a class that is called `Controller`:
-  //: without the end nothing would be left.)
+  //: the whole name.
 
   stage.print(source(of: ReminderVC(), on: stage))
   // Prints "ReminderVC.xib"

@@ -97,9 +97,8 @@ func loadViewInCode(on stage: Stage) {
   // Prints "true"
 }
 
-//: `HypnosisView` draws its circles in the method `draw`. UIKit calls it once
-//: and keeps the picture. It draws the view again if you have called
-//: `setNeedsDisplay()`.
+//: If the circles have to change later, call `setNeedsDisplay()` on the view.
+//: Then UIKit calls its method `draw` again.
 
 //: ## Remember
 //:

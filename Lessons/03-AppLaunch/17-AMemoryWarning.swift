@@ -18,9 +18,11 @@ import Stage
 //: The usual thing is a **cache**. It keeps what took time to make and can be
 //: made again, such as pictures from the network. Empty it at the warning.
 //:
-//: You can also let a view go, by setting `view` to nil. The next one who reads
-//: `view` has it loaded again. You seldom need this: a view that nobody sees
-//: takes little memory.
+//: Usually that is all. You will also see code that lets a view go: it sets
+//: `view` to nil, and the view is loaded again when somebody reads it. You
+//: seldom need this, because a view that nobody sees takes little memory. But
+//: old code does it, and a mistake is easily made. So this chapter shows how to
+//: do it right.
 //:
 //: Before you do it, ask two questions, in this order:
 //:
@@ -67,8 +69,8 @@ func aMemoryWarning(on stage: Stage) {
   //: ## Three screens
   //:
   //: The run has three screens in three tabs: Seen is on the screen, Left was
-  //: opened before, and Never was not opened. On Left a person has typed "Sea".
-  //: Then the warning comes.
+  //: opened before, and Never was not opened. On Left a person has typed "Sea",
+  //: and `endEditing(true)` takes the keyboard away. Then the warning comes.
 
   let log = EventLog()
   let screens = ["Seen", "Left", "Never"].map {

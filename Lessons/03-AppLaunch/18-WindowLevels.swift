@@ -13,8 +13,7 @@ import Stage
 //: For this you make a second window.
 //:
 //: Then two questions come up. Which window lies in front? And which window
-//: gets what a person types? (The system has windows, too: the keyboard lies in
-//: one.)
+//: gets what a person types?
 //:
 //: Each window has a **window level**, which is a number. A window of a higher
 //: level covers one of a lower level, whichever was shown last. Three levels
@@ -30,7 +29,7 @@ import Stage
 //:
 //: Each window shows a colour and a letter, so that you can tell them apart.
 //: The function `showWindow` makes a small window and shows it. A new window is
-//: hidden: `isHidden = false` shows it, and does nothing else.
+//: hidden: `isHidden = false` shows it.
 
 /// A coloured screen with a letter, which tells windows apart.
 final class LetterViewController: UIViewController {
@@ -69,10 +68,9 @@ func showWindow(
   return window
 }
 
-//: `windows` of a scene lists its windows from back to front, with the hidden
-//: ones. (Apple promises this order for the old list of the application only.)
-//: `titles` turns the list round and leaves the hidden ones out. So the first
-//: letter that it returns is the window in front.
+//: The function `titles` returns the letters of the windows that can be seen.
+//: The first letter is the window in front. It uses `windows` of the scene, a
+//: list from back to front. You need not read its code.
 
 /// The titles of the windows that are shown, the frontmost first.
 func titles(of scene: UIWindowScene) -> [String] {
@@ -120,8 +118,9 @@ func windowLevels(on stage: Stage) {
   // Prints "["C", "D", "B", "A", "Home"]"
 
   //: Now C is hidden. It is not shown any more, but it stays in the list of the
-  //: scene: that is the `true` at the end. The scene does not keep its windows:
-  //: a window that nobody keeps is freed, and leaves the list.
+  //: scene: that is the `true` at the end. A window leaves the list when it is
+  //: freed. The scene does not keep its windows, so this happens when nobody
+  //: keeps the window.
 
   c.isHidden = true
   stage.print(titles(of: scene), scene.windows.contains(c))
@@ -129,9 +128,9 @@ func windowLevels(on stage: Stage) {
 
   //: ## The key window
   //:
-  //: A touch goes to the window under the finger. But a key that a person types
-  //: has no place on the screen. What is typed goes to one window of the scene,
-  //: the **key window**. Two methods choose it:
+  //: A touch goes to the window under the finger. But a key of the keyboard has
+  //: no place on the screen. What is typed goes to one window of the scene, the
+  //: **key window**. Two methods choose it:
   //:
   //: - `makeKey` makes a window the key window, and shows nothing.
   //: - `makeKeyAndVisible` does this, and also shows the window, in front of
@@ -154,8 +153,8 @@ func windowLevels(on stage: Stage) {
 
   //: ## Three ways to a window
   //:
-  //: The screen in D wants to know its window. There are three ways to ask, and
-  //: each gives another window:
+  //: The screen in D wants to know its window. You can ask in three ways, and
+  //: here each gives another window:
   //:
   //: 1. `window` of the scene delegate is what you assigned to it.
   //: 2. `keyWindow` of the scene is the window for typing.

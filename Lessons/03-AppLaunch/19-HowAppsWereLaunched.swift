@@ -9,12 +9,13 @@ import Stage
 
 //: ## One delegate for everything
 //:
-//: You open an old project. It has no scene delegate. Where is its window made,
-//: and who is told that a person leaves the app?
+//: You open an old project. It has no scene delegate. Where is its window made?
+//: Who is told that a person leaves the app?
 //:
-//: Until iOS 12 (2018) an app had no scenes. The application delegate did the
-//: work of both delegates: it made the window in `didFinishLaunching` and kept
-//: it in a property, and it was told when the app came and went.
+//: The answer to both is: the application delegate. Until iOS 12 (2018) an app
+//: had no scenes. So the application delegate made the window in
+//: `didFinishLaunching`, and kept it in a property. It was also told when the
+//: app came and went.
 //:
 //: `OldAppDelegate` is such a delegate. `UIWindow(frame:)` makes a window
 //: without a scene, and `UIScreen.main` is the screen of the phone. Both are
@@ -55,8 +56,8 @@ final class OldAppDelegate: UIResponder, UIApplicationDelegate {
 }
 
 //: `OldDrawnAppDelegate` belongs to an app whose first screen is in a
-//: storyboard, so it makes no window. In `didFinishLaunching` it writes into
-//: the log which root view controller there is.
+//: storyboard, so it makes no window. In `didFinishLaunching` it writes the
+//: class of the root view controller into the log.
 
 /// Looks at the window that the storyboard has made.
 final class OldDrawnAppDelegate: UIResponder, UIApplicationDelegate {
@@ -102,7 +103,8 @@ func howAppsWereLaunched(on stage: Stage) {
   //: ## The storyboard came first
   //:
   //: In Info.plist of an old app the key `UIMainStoryboardFile` names a
-  //: storyboard. With this key UIKit does three things, in this order:
+  //: storyboard, without its ending. With this key UIKit does three things, in
+  //: this order:
   //:
   //: 1. It loads the storyboard. Now there is a window with a root view
   //:    controller.
@@ -119,59 +121,6 @@ func howAppsWereLaunched(on stage: Stage) {
   // Prints "didFinishLaunching: WelcomeViewController"
   // Prints "viewDidLoad of WelcomeViewController"
 
-  //: ## The one line of main
-  //:
-  //: An old app in Objective-C has a file `main.m`. Its one important line
-  //: calls the function `UIApplicationMain`. This function made the application
-  //: and its delegate, began the run loop, and never returned.
-  //:
-  //: The function has four arguments. The call in Swift stands below.
-  //:
-  //: - The first two are the words of the command that started the program: how
-  //:   many, and which. An app does not use them.
-  //: - The third is the name of the application's class. It is nearly always
-  //:   nil. Then UIKit takes the class under the key `NSPrincipalClass` in
-  //:   Info.plist. Without this key it takes `UIApplication`.
-  //: - The fourth is the name of the delegate's class.
-  //:
-  //: Today you write `@main` in front of the delegate instead (chapter 2). In
-  //: old Swift code the mark is `@UIApplicationMain`. That is an error in Swift
-  //: 6.
-
-  stage.terminate()
-  stage.launch(bundle: .application("ByHand")) {
-    UIApplicationMain(
-      CommandLine.argc, CommandLine.unsafeArgv, nil,
-      NSStringFromClass(OldAppDelegate.self))
-  }
-  stage.print(UIApplication.shared.delegate is OldAppDelegate)
-  // Prints "true"
-
-  //: ## The name of a class as a text
-  //:
-  //: The fourth argument is a text, and the compiler does not check a text. If
-  //: you misspell a class there, you learn of it when the app runs.
-  //: `NSStringFromClass` is safer: you give it the class, which the compiler
-  //: checks, and it returns the name. The full name begins with the module,
-  //: which is `app_launch` for this lesson.
-
-  stage.print(NSStringFromClass(OldAppDelegate.self))
-  // Prints "app_launch.OldAppDelegate"
-
-  //: `NSClassFromString` does the opposite: it takes a full name, and returns
-  //: the class. It does not find the short name, and returns nil.
-
-  stage.print(NSClassFromString("OldAppDelegate") == nil)
-  // Prints "true"
-
-  //: What it returns is the class itself, and not an object of the class. The
-  //: type of the class is written `OldAppDelegate.Type`. So the first answer is
-  //: true, and the second is false.
-
-  let found: Any? = NSClassFromString("app_launch.OldAppDelegate")
-  stage.print(found is OldAppDelegate.Type, found is OldAppDelegate)
-  // Prints "true false"
-
   //: ## With the SDK of iOS 27 such an app does not launch
   //:
   //: Each Xcode comes with an SDK: the frameworks with which it builds an app.
@@ -185,18 +134,71 @@ func howAppsWereLaunched(on stage: Stage) {
   stage.show("Built with the SDK of iOS 26: a warning")
 
   stage.sdkVersion = 18
-}
 
-//: ## Four steps to scenes
-//:
-//: So move an old app to scenes:
-//:
-//: 1. Add `UIApplicationSceneManifest` to Info.plist (chapter 2).
-//: 2. Write a scene delegate, and name it there.
-//: 3. Move the window into `scene(_:willConnectTo:options:)`, and make it with
-//:    `UIWindow(windowScene:)`.
-//: 4. Move the four methods of the life cycle to the scene delegate. Their new
-//:    names begin with `scene`.
+  //: ## Four steps to scenes
+  //:
+  //: So move an old app to scenes:
+  //:
+  //: 1. Add `UIApplicationSceneManifest` to Info.plist (chapter 2).
+  //: 2. Write a scene delegate, and name it there.
+  //: 3. Move the window into `scene(_:willConnectTo:options:)`, and make it
+  //:    with `UIWindow(windowScene:)`.
+  //: 4. Move the four methods of the life cycle to the scene delegate. Their
+  //:    new names begin with `scene`.
+  //:
+  //: ## The file main.m
+  //:
+  //: Is your old project written in Objective-C? Then it has a file `main.m`,
+  //: with one line that matters. This line calls the function
+  //: `UIApplicationMain`, which made the application and its delegate, began
+  //: the run loop, and never returned.
+  //:
+  //: The function has four arguments:
+  //:
+  //: 1. how many words the command had that started the program,
+  //: 2. these words; an app does not use them,
+  //: 3. the name of the application's class. It is nearly always nil. Then
+  //:    UIKit takes the class under the key `NSPrincipalClass` in Info.plist,
+  //:    or else `UIApplication`,
+  //: 4. the name of the delegate's class.
+  //:
+  //: Today you write `@main` in front of the delegate instead (chapter 2). In
+  //: old Swift code the mark is `@UIApplicationMain`. That is an error in Swift
+  //: 6. This is the call of main.m, in Swift:
+
+  stage.terminate()
+  stage.launch(bundle: .application("ByHand")) {
+    UIApplicationMain(
+      CommandLine.argc, CommandLine.unsafeArgv, nil,
+      NSStringFromClass(OldAppDelegate.self))
+  }
+  stage.print(UIApplication.shared.delegate is OldAppDelegate)
+  // Prints "true"
+
+  //: ## The name of a class as a text
+  //:
+  //: The fourth argument is a text, and the compiler does not check a text. So
+  //: the call above does not write the name: `NSStringFromClass` takes the
+  //: class, which the compiler checks, and returns its full name. In front
+  //: stands the module, which is `app_launch` for this lesson.
+
+  stage.print(NSStringFromClass(OldAppDelegate.self))
+  // Prints "app_launch.OldAppDelegate"
+
+  //: `NSClassFromString` does the opposite. It takes a full name, and returns
+  //: the class. For the name without the module it returns nil.
+
+  stage.print(NSClassFromString("OldAppDelegate") == nil)
+  // Prints "true"
+
+  //: `NSClassFromString` finds the class. It makes no object. So `found` is not
+  //: an `OldAppDelegate`: the second answer is false. A class has a type, too,
+  //: which is written `OldAppDelegate.Type`: the first answer is true.
+
+  let found: Any? = NSClassFromString("app_launch.OldAppDelegate")
+  stage.print(found is OldAppDelegate.Type, found is OldAppDelegate)
+  // Prints "true false"
+}
 
 //: ## Remember
 //:

@@ -21,9 +21,9 @@ import Stage
 //: All four are deprecated: Apple advises against them (lesson 1), and the
 //: compiler warns you where you use one.
 //:
-//: This chapter runs each of them. It calls them through `old`, which has a
-//: short name for each. The code of these names stands at the end of the
-//: chapter.
+//: This chapter runs each of them. This file wants no warnings. So it calls the
+//: four lines through `old`, which has a short name for each: `old.badge` is
+//: `applicationIconBadgeNumber`. The end of the chapter shows how.
 
 func callsOf2015(on stage: Stage) {
   //: ## The wheel of the network
@@ -75,17 +75,14 @@ func callsOf2015(on stage: Stage) {
   //:
   //: ## The status bar of the application
   //:
-  //: There are two ways to decide how the status bar looks:
+  //: Today each view controller decides how the status bar looks (chapter 14).
+  //: In old apps the application decided for all screens, with
+  //: `setStatusBarStyle`.
   //:
-  //: - Today each view controller decides, with `preferredStatusBarStyle` and
-  //:   `prefersStatusBarHidden` (chapter 14).
-  //: - In old apps the application decided for all screens, with
-  //:   `setStatusBarStyle`.
-  //:
-  //: A key in Info.plist switches between them:
-  //: `UIViewControllerBasedStatusBarAppearance`. With the value NO the
-  //: application decides, and UIKit asks no view controller. Without the key
-  //: the view controllers decide, and `setStatusBarStyle` does nothing.
+  //: The key `UIViewControllerBasedStatusBarAppearance` in Info.plist switches
+  //: between the two. With the value NO the application decides, and UIKit asks
+  //: no view controller. Without the key the view controllers decide, and
+  //: `setStatusBarStyle` does nothing.
   //:
   //: The app OldBar has the key with the value NO. Its `DarkViewController`
   //: prefers light text. UIKit does not ask it, so the text is not light.
@@ -118,10 +115,11 @@ func callsOf2015(on stage: Stage) {
 
 //: ## How this chapter calls them without a warning
 //:
-//: You do not need this in an app. Code that is itself marked as deprecated may
-//: use what is deprecated, and the compiler does not warn. So each old call
-//: stands in a member with the mark `@available(*, deprecated)`. The protocol
-//: has the same members without the mark, and the chapter uses the protocol.
+//: You do not need this in an app, and can go on to Remember. The compiler
+//: warns about each old call, but not in a member that is marked as deprecated
+//: itself. So each old call stands in such a member. A call of this member
+//: would bring a warning, too. The chapter calls it through a protocol, which
+//: has no mark: then there is no warning.
 
 protocol CallsOf2015: AnyObject {
   var badge: Int { get set }

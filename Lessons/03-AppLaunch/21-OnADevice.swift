@@ -77,11 +77,11 @@ import Stage
 //:
 //: ## Code that must run on the main thread
 //:
-//: UIKit calls its delegates and controllers on the main thread (lesson 1).
-//: After an `await` in a view controller, your code goes on there, too, because
-//: the class `UIViewController` is marked `@MainActor`. A class of your own
-//: that is no view and no controller does not have this mark. If it has to stay
-//: on the main thread, mark it:
+//: In a view controller you need not think about this: your code is on the main
+//: thread, after an `await` as well. `UIViewController` is marked `@MainActor`,
+//: which means: on the main thread (lesson 1). Your own class `IconBadge` of
+//: exercise 10 is no view controller. If you want the same for it, write
+//: `@MainActor` in front of it:
 //:
 //:     @MainActor
 //:     final class IconBadge {
@@ -101,19 +101,6 @@ import Stage
 //: - Phones have a notch, and screens of many sizes. Keep texts and controls in
 //:   `view.safeAreaLayoutGuide`, and use Auto Layout (lesson 5). This lesson
 //:   sets frames only because they are easy to follow in a picture.
-//:
-//: ## The other methods of the template
-//:
-//: The template has methods that this lesson did not use. Leave them as they
-//: are. This is when they are called:
-//:
-//: - `application(_:configurationForConnecting:options:)`: a new scene comes.
-//:   The method returns the entry of Info.plist that describes the scene.
-//: - `application(_:didDiscardSceneSessions:)`: a person has closed scenes in
-//:   the app switcher. Remove there what belonged only to them.
-//: - `sceneDidDisconnect`: the system takes the scene away (chapter 8). Let go
-//:   there of what only this scene needed.
-//: - The four other methods of the scene delegate are those of chapter 8.
 
 //: ## A reminder, once more
 //:
@@ -174,6 +161,12 @@ func onADevice(on stage: Stage) {
   // Prints "1"
 }
 
+//: > On a device: The template has methods that this lesson did not use. Leave
+//: > them as they are. `application(_:configurationForConnecting:options:)`
+//: > returns the entry of Info.plist that describes a new scene.
+//: > `application(_:didDiscardSceneSessions:)` is called when a person has
+//: > closed scenes in the app switcher. The others are those of chapter 8.
+
 //: ## Remember
 //:
 //: - On a device you write `import UIKit` and `@main`, and `@IBOutlet` and
@@ -197,7 +190,7 @@ func onADevice(on stage: Stage) {
 //: - the scene with a window: chapter 1,
 //: - two tabs with titles: chapter 7, and for each screen chapter 4,
 //: - a button with a `UIAction`: lesson 1, chapter 5,
-//: - permission, and a sentence that is read aloud: chapter 12,
+//: - permission: chapter 12,
 //: - the reminder: this chapter.
 //:
 //:     swift run course check TeaTime

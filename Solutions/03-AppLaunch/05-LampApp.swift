@@ -15,7 +15,8 @@
 // - When a person has left the app, the lamp is off, and the label says so when they come back. The
 //   lamp goes off by itself then: this is not counted.
 // - Who hears the screen hears at the button whether the lamp is on: "Switch, on, button" or
-//   "Switch, off, button" (chapter 7).
+//   "Switch, off, button". VoiceOver (lesson 1) reads the title of a button, and then its
+//   `accessibilityValue`. This is a text that you set, such as "on".
 // - Labels and buttons lie between the status bar (20 points) and the tab bar (49) of a screen of
 //   320 by 568 points, and do not cover each other. A label is at least 120 by 16 points.
 //

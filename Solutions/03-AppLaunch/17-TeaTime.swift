@@ -14,7 +14,8 @@
 // - If the person allows it, a label says "Reminder set". One notification with the body "Time for
 //   tea" arrives 60 seconds after the answer, when the person has left the app.
 // - If the person does not allow it, the label says "Not allowed", and none arrives.
-// - What the label says after the answer is announced to those who hear the screen (chapter 12).
+// - What the label says after the answer is announced to those who hear the screen:
+//   `UIAccessibility.post(notification: .announcement, argument: text)` has VoiceOver read it.
 // - On a screen of 320 by 568 points labels and buttons lie between the status bar (20 points) and
 //   the tab bar (49), are large enough for their texts, and do not cover each other.
 //

@@ -29,6 +29,15 @@ class ViewController: UIViewController {}
 // Chapter: 03-AppLaunch/05-TheLifeOfAController.swift
 // Says: Since iOS 26 there is a tenth method
 
+// Case: the two marks of a screen from a nib
+// Chapter: 03-AppLaunch/07-TwoTabs.swift
+// Says: `@IBOutlet` and `@IBAction` tell Xcode which names can be connected
+// No code: @IBOutlet private(set) weak var datePicker
+final class ReminderViewController: UIViewController {
+  @IBOutlet private(set) weak var datePicker: UIDatePicker?
+  @IBAction func addReminder(_ sender: UIButton) {}
+}
+
 // Case: a tab that makes its controller later
 // Chapter: 03-AppLaunch/07-TwoTabs.swift
 // Says: Since iOS 18 a tab can also be a `UITab`, which makes its controller when it is needed.
@@ -43,7 +52,6 @@ class ViewController: UIViewController {}
 // Case: a notification with a type of its own
 // Chapter: 03-AppLaunch/08-StatesOfAScene.swift
 // Says: which you hear with `addObserver(of:for:using:)`
-// Says: If it belongs to the main thread, it needs no `MainActor.assumeIsolated` either.
 @MainActor func listen(to window: UIWindow) -> NotificationCenter.ObservationToken {
   NotificationCenter.default.addObserver(of: window, for: .didResignKey) { message in
     message.window.backgroundColor = .white
