@@ -15,7 +15,8 @@ import Stage
 //:
 //: - `PropertyListSerialization` turns the data of the file into an array.
 //: - `as? [[String: Any]]` is nil if this is no array of dictionaries.
-//: - `map` makes a model of each dictionary.
+//: - `map` makes a model of each dictionary. `Self` is the class that was asked
+//:   (chapter 9).
 
 extension AppRecord {
   class func appList(_ file: String = "app") -> [AppRecord] {
@@ -27,7 +28,7 @@ extension AppRecord {
         from: data, format: nil),
       let dictionaries = list as? [[String: Any]]
     else { return [] }
-    return dictionaries.map { AppRecord(dictionary: $0) }
+    return dictionaries.map { Self(dictionary: $0) }
   }
 }
 
