@@ -95,12 +95,12 @@ func theOldPropertyLine(on stage: Stage) {
 
 //: ## Remember
 //:
-//: - Three groups of attributes say who may write a property, who keeps its
-//:   object, and what holds for several threads.
+//: - Three groups of attributes say whether a property may be written, how its
+//:   value is kept, and what holds for several threads.
 //: - `readonly` is `private(set)`, `copy` is `@NSCopying`, and `nonatomic` is
 //:   left out. A `String` needs no `@NSCopying`.
-//: - A property that is `readonly` always has the same object. The object
-//:   itself can change.
+//: - Other code cannot give a `readonly` property another object. But it can
+//:   change the object.
 //:
 //: > Question: What do you write in Swift for `@property (nonatomic, weak) id
 //: > delegate;`?
