@@ -148,8 +148,8 @@ func onADevice(on stage: Stage) {
 //:
 //: - chapter 3: a text field for a key, and an answer for unknown keys;
 //: - chapter 7: a model that is filled by keys;
-//: - chapter 10: the lines with `PropertyListSerialization` and `as? [[String:
-//:   Any]]`. They make an array of dictionaries out of data;
+//: - chapter 10: `PropertyListSerialization` and `as?`, which make an array of
+//:   dictionaries out of data;
 //: - lesson 5: three cells in a row. `AppGrid` belongs to this lesson, and you
 //:   write your own.
 //:
