@@ -8,10 +8,10 @@ import Stage
 
 //: ## One value, two keys
 //:
-//: In Swift you write `label.isHidden`. But in chapter 3 a person typed the key
-//: `hidden`, and the inspector showed its value. If the person types
-//: `isHidden`, the inspector shows the same value. How can one value have two
-//: keys? KVC looks for several names, one after the other.
+//: In Swift you write `label.isHidden`. At the end of chapter 3 you typed the
+//: key `hidden`, and the inspector showed the value. If you type `isHidden`, it
+//: shows the same value. Which key is right? To answer this you have to know
+//: how KVC looks for a value. It tries several names, one after the other.
 //:
 //: In a Swift class of your own you do not notice it: the key is the name of
 //: the property. But UIKit is written in Objective-C. There KVC can read two
