@@ -109,6 +109,9 @@ func stringKeyPaths(on stage: Stage) {
   stage.print(cities.map { $0 is NSNull ? "unknown" : "\($0)" })
   // Prints "["Paris", "unknown", "Paris"]"
 
+  //: Tetra is from Paris, too: you wrote the city of the maker, and Chess and
+  //: Tetra have the same maker.
+
   //: ## One value out of many
   //:
   //: A **collection operator** is a part of a path that begins with `@`. It

@@ -9,7 +9,7 @@ import Stage
 //: ## A backup that changes too
 //:
 //: In chapter 12 a key path gave the maker of Chess a new city, "Paris". Then
-//: Tetra came from Paris, too: both games lead to one maker. KVC itself
+//: Tetra was from Paris, too: both games lead to one maker. KVC itself
 //: makes no copies. It writes into the object that it finds, and everybody who
 //: has this object sees the change.
 //:
