@@ -28,7 +28,8 @@ import Stage
 //: On a device a part of iOS knows the names of properties. Linux has no such
 //: part. So in this course a class lists its keys itself: it conforms to the
 //: protocol `KeyValueCoding` and has a property `keys`. `class var` means that
-//: `keys` belongs to the class, and that a subclass may override it.
+//: `keys` belongs to the class, and that a subclass may override it. The type
+//: `Keys` belongs to this course, too.
 //:
 //: Each line of the list has a key and a key path. A key path is a Swift value
 //: that stands for a property (lesson 1): `\Dog.name` is the property `name` of
@@ -104,12 +105,15 @@ func propertiesByName(on stage: Stage) {
 //: 1. The class inherits from `NSObject`. A structure (`struct`) cannot do so.
 //: 2. The property is marked `@objc`, or its class is marked `@objcMembers`.
 //:    `@IBOutlet` includes `@objc`.
-//: 3. The type of the property exists in Objective-C too. `Int`, `String?`,
-//:    arrays of objects, and your own subclasses of `NSObject` do.
+//: 3. Objective-C has a type for it. There an object may be nil, and a plain
+//:    number may not. A string is an object, so `String?` is allowed. `Int` is
+//:    a plain number: `Int` is allowed, and `Int?` is not. Arrays of objects
+//:    and your own subclasses of `NSObject` are allowed, and your own
+//:    structures are not.
 //:
-//: `Int?` and your own structures do not exist there. So `@objc var age: Int?`
-//: does not compile. Write `@objc var age: NSNumber?`: an `NSNumber` is an
-//: object that holds a number.
+//: So `@objc var age: Int?` does not compile. If a number may be missing, write
+//: `@objc var age: NSNumber?`. An `NSNumber` is an object that holds a number,
+//: so it may be nil.
 //:
 //: This is the class of this chapter for a device:
 //:

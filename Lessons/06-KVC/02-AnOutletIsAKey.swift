@@ -91,13 +91,11 @@ func anOutletIsAKey(on stage: Stage) {
 
   //: ## A renamed outlet ends the program
   //:
-  //: `RenamedViewController` loads the same nib. It has no key `timeLabel`, so
-  //: `setValue(_:forKey:)` raises an exception (lesson 3): an error of
-  //: Objective-C that says that the program has a mistake. Swift code cannot
-  //: catch it, so the program ends. Here `stage.exception`, which belongs to
-  //: this course, returns its text instead. Many people meet this message in
-  //: their first weeks with Xcode. Look at the class in it first. Here it is
-  //: your controller, and the key is the name in the nib.
+  //: `RenamedViewController` loads the same nib, and has no key `timeLabel`. So
+  //: `setValue(_:forKey:)` raises an exception, an error of Objective-C (lesson
+  //: 3). Swift code cannot catch it, so the program ends. To show you the
+  //: message, this course has `stage.exception`. It runs the code and returns
+  //: the text of the exception.
 
   let renamed = RenamedViewController(
     nibName: "Reminder", bundle: .module)
@@ -105,13 +103,19 @@ func anOutletIsAKey(on stage: Stage) {
   stage.print(words ?? "no exception")
   // Prints "NSUnknownKeyException: [<RenamedViewController> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key timeLabel."
 
-  //: To rename an outlet, use the command *Rename* of Xcode: it changes the
-  //: code and the nib. After a change with find and replace, open the nib,
-  //: delete the old connection, and connect the label again.
+  //: Many people meet this message in their first weeks with Xcode. Look for
+  //: two words in it. `RenamedViewController` is the class that was asked.
+  //: `timeLabel` is the name in the nib.
+  //:
+  //: The nib found no property for its label, so `clockLabel` is nil.
 
   stage.print(renamed.clockLabel == nil)
   // Prints "true"
 
+  //: To rename an outlet, use the command *Rename* of Xcode: it changes the
+  //: code and the nib. After a change with find and replace, open the nib,
+  //: delete the old connection, and connect the label again.
+  //:
   //: ## The wrong object
   //:
   //: A connection can also lead to an object of another class. Here a button is

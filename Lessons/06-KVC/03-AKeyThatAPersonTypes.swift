@@ -11,7 +11,9 @@ import Stage
 //: This screen has a label, `subject`, and a text field. A person types a key
 //: and presses Return. Then the second label, `answer`, shows the value of this
 //: property of `subject`. One line reads the property: `value(forKey: key)`. It
-//: could read any property of any object.
+//: could read any property of any object. `subject` is an `InspectedLabel`, a
+//: label with an answer for keys that do not exist. You will see its class
+//: below.
 //:
 //: `textFieldShouldReturn` is a method of the text field's delegate, and is
 //: called when a person presses Return (lesson 4). `resignFirstResponder` takes

@@ -101,15 +101,16 @@ func aNilInsideAnOptional(on stage: Stage) {
   stage.print(book.keys.contains("Mei"))
   // Prints "true"
 
-  //: You can also assign a variable of type `String?`. Swift puts the variable
-  //: into the outer optional. So the entry stays, also if the variable is nil:
-  //: its value is then `.some(.none)`, as with Lan. The word `nil` itself takes
-  //: the entry out.
+  //: There is a trap. What if you assign a variable whose value is nil? The
+  //: variable is a `String?`, so Swift takes it as the inner optional. This
+  //: means: there is an entry, and its value is nil. So Kai is in the book.
 
-  let none: String? = nil
-  book["Mei"] = none
-  stage.print(book.keys.contains("Mei"))
+  let noNumber: String? = nil
+  book["Kai"] = noNumber
+  stage.print(book.keys.contains("Kai"))
   // Prints "true"
+
+  //: The word `nil` removes an entry. A variable that is nil writes one.
 
   //: ## A variable with three states
   //:

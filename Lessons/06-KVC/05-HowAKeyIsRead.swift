@@ -6,22 +6,25 @@
 import HeadlessUIKit
 import Stage
 
-//: ## One key, many places
+//: ## One value, two keys
 //:
-//: `home.value(forKey: "fido")` gives you a value, and you want to know where
-//: it comes from. In a class of Objective-C there may be several places. A
-//: property there has up to three parts:
+//: In Swift you write `label.isHidden`. At the end of chapter 3 you typed the
+//: key `hidden`, and the inspector showed the value. If you type `isHidden`, it
+//: shows the same value. Which key is right? To answer this you have to know
+//: how KVC looks for a value. It tries several names, one after the other.
+//:
+//: In a Swift class of your own you do not notice it: the key is the name of
+//: the property. But UIKit is written in Objective-C. There KVC can read two
+//: parts of a property:
 //:
 //: - The **getter** is a method that returns the value. For a property `fido`
 //:   it is usually called `fido`.
-//: - The **setter** is a method that takes a new value: `setFido:`. The colon
-//:   is part of the name, and means that the method takes an argument.
-//: - The **instance variable** is the place in the object that holds the value:
-//:   `_fido`.
+//: - The **instance variable** is the place in the object that holds the value.
+//:   It is usually called `_fido`.
 //:
 //: ## The search
 //:
-//: `value(forKey:)` tries several method names, and then several names of
+//: `value(forKey:)` tries several names of methods, and then several names of
 //: instance variables. It uses the first one that exists.
 //:
 //:     value(forKey: "fido")
@@ -43,13 +46,16 @@ import Stage
 //:     └─▶5 value(forUndefinedKey: "fido")
 //:
 //: - Step 1 looks for a method. Only the first letter of the key becomes a
-//:   capital: for `bestFriend` the first name is `getBestFriend`. In Swift,
-//:   `key.prefix(1).uppercased() + key.dropFirst()` does this.
+//:   capital: for `bestFriend` the first name is `getBestFriend`.
 //: - Step 2 is for lists that are read one element at a time. This lesson does
 //:   not use it.
-//: - Step 3 is a question to the class: may KVC use its variables?
+//: - Step 3 asks the class: may KVC use its variables?
 //: - Step 4 looks for a variable, if the class said yes.
-//: - Step 5 is called when nothing was found. By default it ends the program.
+//: - Step 5 is called when nothing was found. By default it raises an
+//:   exception, as in chapter 3.
+//:
+//: You need not learn the names. Remember the order: methods, variables, and
+//: then the method for unknown keys.
 //:
 //: > Then: Apple's guide does not name `_getFido`. It stands in
 //: > `NSKeyValueCoding.h`, a **header**: a file that lists the methods of a
@@ -69,8 +75,9 @@ import Stage
 
 //: ## Three houses for one key
 //:
-//: Homes.swift has three classes with the key `fido`. Each finds it in another
-//: place:
+//: To see the search at work, you need classes as Objective-C has them. Three
+//: stand in Homes.swift, which you need not read. Each has the key `fido`, and
+//: has it in another place:
 //:
 //:     class               method   variables
 //:     HomeWithMethod      fido     _fido
@@ -82,20 +89,19 @@ import Stage
 //:
 //:     override class var accessInstanceVariablesDirectly: Bool { false }
 //:
-//: So that you see where a value came from, each value is a text with the name
-//: of its method or variable: the value of `_fido` is "the variable _fido". The
-//: `keys` of these classes imitate Objective-C, and you need not read them.
+//: Each value is a text that says where it comes from. The value of the
+//: variable `_fido` is "the variable _fido".
 
 func howAKeyIsRead(on stage: Stage) {
   //: ## A method is found before a variable
   //:
-  //: `HomeView` is a view of this lesson, and not of UIKit: it draws a house,
-  //: the name of its class, and a sign with a text. Here the text is the value
-  //: of the key `fido`.
+  //: `HomeView` is a view of this lesson, and not of UIKit. It draws a house
+  //: with the name of its class and a sign. On the sign stands the value of the
+  //: key `fido`.
   //:
   //: The conversation lists each question of KVC. `responds(to:) getFido = no`
-  //: means that the class has no such method. The second name is found, and KVC
-  //: does not ask for a variable.
+  //: means that the class has no method `getFido`. The second name, `fido`, is
+  //: found. So KVC does not look for a variable.
 
   let first = HomeWithMethod()
   stage.present(HomeView(first, words: first.value(forKey: "fido")))
@@ -134,15 +140,27 @@ func howAKeyIsRead(on stage: Stage) {
   stage.print(words ?? "no exception")
   // Prints "NSUnknownKeyException: [<ClosedHome> valueForUndefinedKey:]: this class is not key value coding-compliant for the key fido."
 
-  //: ## The name isHidden
+  //: ## Why isHidden has two keys
   //:
-  //: The third method name begins with `is`. It is meant for Booleans. In
-  //: Objective-C a view has the property `hidden`, and its getter is called
-  //: `isHidden`. Swift shows the name of the getter. So the key is `hidden`.
+  //: Now you can answer the question of the beginning. In Objective-C this
+  //: property of a view is called `hidden`. Its getter is called `isHidden`,
+  //: and Swift took its name from the getter. KVC finds the getter for both
+  //: keys:
+  //:
+  //:     key        methods that are tried
+  //:     hidden     getHidden ─▶ hidden ─▶ isHidden
+  //:     isHidden   getIsHidden ─▶ isHidden
 
-  stage.print(UIView().value(forKey: "hidden") ?? "nil")
+  let view = UIView()
+  stage.print(view.value(forKey: "hidden") ?? "nil")
   // Prints "false"
 
+  stage.print(view.value(forKey: "isHidden") ?? "nil")
+  // Prints "false"
+
+  //: Use the key `hidden`. You need it for writing: the method that writes is
+  //: called `setHidden:` (chapter 6).
+  //:
   //: > On a device: KVC returns a Boolean as an `NSNumber`, and 0 is printed.
   //: > An `@objc var isOpen` of your own has the key `isOpen`.
 }
@@ -162,7 +180,8 @@ func howAKeyIsRead(on stage: Stage) {
 //:
 //: Exercise 2 is Exercises/06-KVC/02-FindTheValue.swift. You write the search
 //: yourself, with dictionaries of methods and values. It needs chapter 4: a
-//: stored nil is a value.
+//: stored nil is a value. `key.prefix(1).uppercased() + key.dropFirst()` makes
+//: the first letter of a key a capital.
 //:
 //:     swift run course check FindTheValue
 //:

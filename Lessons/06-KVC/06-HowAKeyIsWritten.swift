@@ -13,8 +13,10 @@ import Stage
 //: the sign still shows the old name. To find such a mistake you have to know
 //: what `setValue(_:forKey:)` looks for.
 //:
-//: It searches like `value(forKey:)` in chapter 5, but for the names of
-//: setters:
+//: A method that gives a property a new value is its **setter**. In Objective-C
+//: the setter of `fido` is called `setFido:`. The colon is part of the name: it
+//: means that the method takes an argument. `setValue(_:forKey:)` looks for a
+//: setter first, and then for a variable:
 //:
 //:     setValue("Rex", forKey: "fido")
 //:          │
@@ -31,50 +33,36 @@ import Stage
 //:     │    ▼
 //:     └─▶4 setValue(_:forUndefinedKey:)
 //:
-//: - Step 1 looks for a setter. Its name ends in a colon, because it takes an
-//:   argument.
-//: - Step 2 is the question that you know: may KVC use the variables?
-//: - Step 3 looks for a variable, if the class said yes. The order is the same
-//:   as for reading.
+//: - Step 1 looks for a setter.
+//: - Steps 2 and 3 are those of chapter 5: may KVC use the variables, and which
+//:   one exists?
 //: - Step 4 is called when nothing was found. By default it raises an
 //:   exception.
 //:
-//: The getter is not in this picture. KVC never asks for it when it writes.
+//: The getter is not in this picture. KVC never uses it for writing.
 //:
 //: > On a device: Foundation also tries a third method, `setIsFido:`, which
 //: > Apple's guide does not name. Do not rely on it.
 
 //: ## Two houses with a setter
 //:
-//: Homes.swift has two houses for this chapter. Both have the same setter: it
-//: stores the name of the dog, and it writes the name on the sign. But the two
-//: setters have different names, and KVC looks only for the first:
+//: Two houses in Homes.swift have the same setter: it stores the name of the
+//: dog, and it writes the name on the sign. But the setters have different
+//: names, and KVC looks only for the first:
 //:
 //:     class                 setter     variable
 //:     HomeWithSetter        setFido:   none
 //:     HomeWithWrongSetter   putFido:   _fido
 //:
-//: In Objective-C a setter is a method, and you choose its name. In Swift the
-//: setter is a part of the property, so its name is always right.
-
-//: ## A label that takes nil for a number
-//:
-//: `alpha` of a view is a number. A property of type `Double` or `Int` cannot
-//: be nil. If you write nil by its key, KVC calls `setNilValueForKey` on the
-//: object. By default this method raises an exception. This label overrides it
-//: and writes 0.
-
-final class FadingLabel: UILabel {
-  override func setNilValueForKey(_ key: String) {
-    setValue(0, forKey: key)
-  }
-}
+//: Can this happen to you? Not with a property of your own in Swift: its setter
+//: always has the right name. It can happen with a class in Objective-C, for
+//: example from an old library.
 
 func howAKeyIsWritten(on stage: Stage) {
   //: ## A setter is called
   //:
-  //: The sign says Fido. Then Rex is written. KVC finds `setFido:` with its
-  //: first question, and the setter writes Rex on the sign.
+  //: The sign says Fido. Then Rex is written. KVC finds `setFido:` at once, and
+  //: this setter writes Rex on the sign.
 
   let home = HomeWithSetter()
   stage.present(HomeView(home, words: "Fido"))
@@ -83,8 +71,8 @@ func howAKeyIsWritten(on stage: Stage) {
 
   //: ## A setter with a wrong name is not called
   //:
-  //: The same is done with the second house. KVC does not ask for `putFido:`.
-  //: It finds the variable `_fido` and writes it. The sign still says Fido.
+  //: Now the second house. KVC does not look for `putFido:`. It finds the
+  //: variable `_fido` and writes it. The sign still says Fido.
 
   let wrong = HomeWithWrongSetter()
   stage.present(HomeView(wrong, words: "Fido"))
@@ -99,9 +87,8 @@ func howAKeyIsWritten(on stage: Stage) {
   //: ## A getter does not help
   //:
   //: `HomeWithMethod` of chapter 5 has the getter `fido` and the variable
-  //: `_fido`. KVC reads with the getter and writes the variable. So what you
-  //: read is not what you have written: the sign shows the text of the getter,
-  //: and Rex stands in the variable.
+  //: `_fido`, and no setter. Rex is written into the variable. Then the key is
+  //: read, and KVC uses the getter. The sign shows the text of the getter.
 
   let mixed = HomeWithMethod()
   mixed.setValue("Rex", forKey: "fido")
@@ -128,8 +115,10 @@ func howAKeyIsWritten(on stage: Stage) {
 
   //: ## Nil for a number
   //:
-  //: A plain view raises an exception when nil is written for `alpha`. The
-  //: message names the method that the view does not override.
+  //: A setter is found, and still something can go wrong. `alpha` of a view is
+  //: a number, so it cannot be nil. If you write nil for it, KVC calls
+  //: `setNilValueForKey` on the object. By default this method raises an
+  //: exception. The message of a plain view names the method:
 
   let refusal = stage.exception {
     UIView().setValue(nil, forKey: "alpha")
@@ -137,12 +126,21 @@ func howAKeyIsWritten(on stage: Stage) {
   stage.print(refusal ?? "no exception")
   // Prints "NSInvalidArgumentException: [<UIView> setNilValueForKey]: could not set nil as the value for the key alpha."
 
-  //: `FadingLabel` overrides it, and becomes invisible.
+  //: `FadingLabel` is a label that overrides the method and writes 0. Its code
+  //: stands below. No exception is raised, and the label is invisible.
 
   let label = FadingLabel()
   label.setValue(nil, forKey: "alpha")
   stage.print(label.alpha)
   // Prints "0.0"
+}
+
+//: This is the class of the label. KVC calls its method with the key "alpha".
+
+final class FadingLabel: UILabel {
+  override func setNilValueForKey(_ key: String) {
+    setValue(0, forKey: key)
+  }
 }
 
 //: ## Remember
@@ -161,9 +159,10 @@ func howAKeyIsWritten(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Exercise 3 is Exercises/06-KVC/03-SetTheValue.swift. You write by name, and
-//: refuse what is not possible. One of its parameters is marked `inout`: your
-//: function may change this parameter, and the caller gets the change.
+//: Exercise 3 is Exercises/06-KVC/03-SetTheValue.swift. You write what
+//: `setValue(_:forKey:)` does, and throw an error where it is not possible. One
+//: of its parameters is marked `inout`: your function may change this
+//: parameter, and the caller gets the change.
 //:
 //:     swift run course check SetTheValue
 //:

@@ -15,8 +15,7 @@ import Stage
 //: checked by the compiler and completed by the editor.
 //:
 //: So you need a model, and code that fills it. With KVC this is one call,
-//: however many properties there are. The call stands in the initializer of the
-//: model. Then the rest of the program never sees a dictionary.
+//: however many properties there are.
 
 //: ## A model that is filled by keys
 //:
@@ -34,9 +33,13 @@ import Stage
 //:
 //: So the keys of the dictionary have to be names of properties. For a key that
 //: is not found KVC calls `setValue(_:forUndefinedKey:)`, and the default
-//: raises an exception (chapter 6). This model overrides the method and
-//: remembers the key. `required` means that each subclass has this initializer
-//: too (chapter 9).
+//: raises an exception (chapter 6). This model has its own method for such
+//: keys, and remembers the key. There is no `override` in front of it, because
+//: in this course `NSObject` has no such method. A label has one, so you saw
+//: `override` in chapter 3.
+//:
+//: The call stands in the initializer. So the rest of the program never sees a
+//: dictionary. `required` is explained in chapter 9.
 
 class AppRecord: NSObject, KeyValueCoding {
   var name: String?
@@ -58,16 +61,14 @@ class AppRecord: NSObject, KeyValueCoding {
 }
 
 //: > On a device: Write `@objcMembers nonisolated class AppRecord: NSObject`,
-//: > without `keys` (chapter 17 says why `nonisolated`). The method for unknown
-//: > keys is then `override func setValue(_ value: Any?, forUndefinedKey key:
-//: > String)`. There is no `override` above, because in this course `NSObject`
-//: > has no such method: it comes from the protocol `KeyValueCoding`. Views
-//: > have it already, so `InspectedLabel` of chapter 3 writes `override` here,
-//: > too.
+//: > without `keys` (chapter 17 says why `nonisolated`). There `NSObject` has
+//: > the method for unknown keys, so it is `override func setValue(_ value:
+//: > Any?, forUndefinedKey key: String)`.
 
 //: ## A model that accepts no other keys
 //:
-//: This model has the same properties, but not the method for unknown keys.
+//: Compare it with a model that has the same properties, but not the method for
+//: unknown keys.
 
 final class StrictRecord: NSObject, KeyValueCoding {
   var name: String?
@@ -80,10 +81,9 @@ final class StrictRecord: NSObject, KeyValueCoding {
 
 //: ## A view that shows the models
 //:
-//: `AppGrid` belongs to this lesson, and not to UIKit. It is given a name and a
-//: picture for each app, and places a cell for each, three in a row, as in
-//: lesson 5. A cell is an `AppCell`, in AppCell.swift: a view with an
-//: `imageView` and a `nameLabel`.
+//: `AppGrid` belongs to this lesson, and not to UIKit. It shows a cell for each
+//: app, three in a row, as in lesson 5. A cell is an `AppCell`, in
+//: AppCell.swift: a view with an `imageView` and a `nameLabel`.
 
 /// Cells of apps, three in a row.
 final class AppGrid: UIView {
@@ -154,9 +154,9 @@ func fromADictionaryToAModel(on stage: Stage) {
 
   //: ## A value of the wrong type
   //:
-  //: Here the name is the number 7. A device gives it to the property without a
-  //: check, and the program fails then or later, where the name is used. This
-  //: course raises an exception at once.
+  //: Here the value of `name` is the number 7. This course raises an exception
+  //: at once. A device does not check the type: it gives the 7 to the property.
+  //: The program fails then or later, where the name is used.
 
   let refusal = stage.exception {
     _ = AppRecord(dictionary: ["name": 7])
@@ -169,7 +169,7 @@ func fromADictionaryToAModel(on stage: Stage) {
 //:
 //: - `setValuesForKeys` calls `setValue(_:forKey:)` for each pair.
 //: - A missing key changes nothing. A key too many raises an exception, unless
-//:   the class overrides `setValue(_:forUndefinedKey:)`.
+//:   the class has its own `setValue(_:forUndefinedKey:)`.
 //: - `NSNull` in the dictionary becomes nil.
 //: - A device does not check the types of the values.
 //:

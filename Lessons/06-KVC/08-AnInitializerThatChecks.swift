@@ -22,10 +22,10 @@ enum CityError: Error {
 //: ## An initializer that throws
 //:
 //: `number` reads one key. `dictionary[key]` returns `Any?`, because a
-//: dictionary from a file holds values of all types. The first `guard` finds
-//: two cases: the key is missing, or its value is `NSNull`. `is` asks for a
-//: type. The second `guard` uses `as?`, which is nil if the value is something
-//: else. Never use `as!` here: it ends the program if the type is wrong.
+//: dictionary from a file holds values of all types. The first `guard` asks:
+//: is there a value? It throws if the key is missing, or if the value is an
+//: `NSNull`. (`is` asks for the type of a value.) The second `guard` asks: is
+//: the value a whole number? `as? Int` is nil if it is not.
 //:
 //: When an initializer throws, no object is made. The error tells the caller
 //: which key was wrong.

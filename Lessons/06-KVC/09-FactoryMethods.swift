@@ -6,85 +6,94 @@
 import HeadlessUIKit
 import Stage
 
-//: ## A method that makes an object
+//: ## More than one object
 //:
-//: You want to write `AppRecord.app(with: dictionary)` and get an app. For a
-//: subclass `GameRecord` you want to write `GameRecord.app(with: dictionary)`,
-//: and get a game, without a second method.
+//: You want several apps with one call:
 //:
+//:     AppRecord.apps(named: ["Clock", "Maps"])
+//:
+//: The names are enough, because each picture is named after its app. An
+//: initializer cannot do this: it makes one object. A method of the class can.
 //: A method of a class that makes an object of this class is called a **factory
-//: method**. Three words of Swift make it work for subclasses:
+//: method**.
 //:
-//: - `class func`: the method belongs to the class, and not to one object. In
-//:   it `self` is the class that the method was called on. In a method without
-//:   `class`, `self` is the object.
-//: - `Self`, with a capital letter: the class that the method was called on.
-//:   Called on `GameRecord`, the result is a `GameRecord`.
-//: - `required`: each subclass has the initializer (chapter 7). So
-//:   `Self(dictionary:)` can be called on each.
+//: There is one difficulty. `GameRecord` is a subclass of `AppRecord`, and
+//: `GameRecord.apps(named: ["Chess"])` has to make a game. But you want to
+//: write the method only once, in `AppRecord`. Four words of Swift help you:
 //:
+//: - `class func`: you call the method on the class, not on an object.
+//: - `self` in such a method is the class that the method was called on:
+//:   `AppRecord` or `GameRecord`. In a method without `class`, `self` is the
+//:   object.
+//: - `Self`, with a capital letter, is the name of this class as a type. If the
+//:   method was called on `GameRecord`, `Self(dictionary:)` makes a
+//:   `GameRecord`.
+//: - `required` stands before the initializer of `AppRecord` (chapter 7). It
+//:   means that each subclass has this initializer, so `Self(dictionary:)` is
+//:   possible for each.
+//:
+//: `app(named:)` makes one object, and its result has the type `Self`.
+//: `apps(named:)` calls it for each name. The result of `apps(named:)` is
+//: `[AppRecord]`, because Swift does not allow `Self` inside an array there.
 //: `plainApp` shows what goes wrong without `Self`.
 
 extension AppRecord {
-  class func app(with dictionary: [String: Any]) -> Self {
-    Self(dictionary: dictionary)
+  class func app(named name: String) -> Self {
+    Self(dictionary: ["name": name, "icon": name.lowercased()])
+  }
+
+  class func apps(named names: [String]) -> [AppRecord] {
+    names.map { self.app(named: $0) }
   }
 
   // Wrong for subclasses: it always makes an AppRecord.
-  class func plainApp(with dictionary: [String: Any]) -> AppRecord {
-    AppRecord(dictionary: dictionary)
+  class func plainApp(named name: String) -> AppRecord {
+    AppRecord(dictionary: ["name": name, "icon": name.lowercased()])
   }
 }
 
 final class GameRecord: AppRecord {
-  var players: NSNumber?
-
-  override class var keys: Keys { ["players": \GameRecord.players] }
+  var players = 2
 }
 
 func factoryMethods(on stage: Stage) {
   //: ## Self is the class that was asked
   //:
   //: The same method is called on a class and on its subclass. `type(of:)`
-  //: returns the class of an object: an `AppRecord` and a `GameRecord`.
+  //: returns the class of an object.
 
-  let dictionary: [String: Any] = [
-    "name": "Chess", "icon": "chess", "players": 2,
-  ]
-  let app = AppRecord.app(with: dictionary)
-  let game = GameRecord.app(with: dictionary)
+  let app = AppRecord.app(named: "Clock")
+  let game = GameRecord.app(named: "Chess")
   stage.print(type(of: app), type(of: game))
   // Prints "AppRecord GameRecord"
 
-  //: The compiler knows the type of `game`: you may use `players` without
-  //: `as?`.
+  //: The compiler knows the type of `game`. So you may write `game.players`,
+  //: and need no `as?`.
 
-  stage.print(game.players ?? 0)
+  stage.print(game.players)
   // Prints "2"
 
+  //: ## A name of a class in place of Self
+  //:
   //: `plainApp` names its class. Called on the subclass it still makes an
-  //: `AppRecord`, which has no players.
+  //: `AppRecord`. This object has no players.
 
-  let plain = GameRecord.plainApp(with: dictionary)
-  stage.print(type(of: plain), plain.unknownKeys)
-  // Prints "AppRecord ["players"]"
+  let plain = GameRecord.plainApp(named: "Chess")
+  stage.print(type(of: plain))
+  // Prints "AppRecord"
+
+  //: ## Several objects with one call
+  //:
+  //: `apps(named:)` is called on `GameRecord`. So `self` is `GameRecord`, and
+  //: each object is a game.
+
+  let games = GameRecord.apps(named: ["Chess", "Stars"])
+  stage.print(games.map { "\(type(of: $0))" })
+  // Prints "["GameRecord", "GameRecord"]"
 
   stage.present(
-    AppGrid([
-      (app.name, UIImage(named: app.icon ?? "")),
-      (game.name, UIImage(named: game.icon ?? "")),
-    ]))
-  stage.show("An AppRecord and a GameRecord")
-
-  //: ## The compiler finds out the type
-  //:
-  //: `let names = ...` has no type in the line. The compiler takes it from the
-  //: right side, which is called **type inference**. The names are optional
-  //: strings, so this is an array of optional strings.
-
-  let names = [app.name, game.name]
-  stage.print(type(of: names))
-  // Prints "Array<Optional<String>>"
+    AppGrid(games.map { ($0.name, UIImage(named: $0.icon ?? "")) }))
+  stage.show("Two games from two names")
 
   //: > Then: Objective-C has many factory methods. `buttonWithType:` of
   //: > `UIButton` is one, and Swift shows it as the initializer `UIButton(type:
@@ -93,14 +102,16 @@ func factoryMethods(on stage: Stage) {
   //: > [AppRecord appWithDictionary:d];`. Today the result is `instancetype`:
   //: > it means the class that was asked, and the compiler warns about that
   //: > line. `instancetype` can be used for results only, not for parameters.
-  //: > Swift has `Self`. The word `auto` of C++ is type inference, and not the
-  //: > same as either.
+  //: > Swift has `Self`. To find out a type from the right side of an
+  //: > assignment is called **type inference**: in `let game = ...` the
+  //: > compiler does it. The word `auto` of C++ means this, and not `Self`.
 }
 
 //: ## Remember
 //:
-//: - In a class method `self` is the class; in a method of an object it is the
-//:   object.
+//: - A factory method makes objects, and subclasses can use it too.
+//: - In a class method `self` is the class. In a method of an object `self` is
+//:   the object.
 //: - `Self` means the class that the method was called on.
 //: - `Self(dictionary:)` in a class needs a `required` initializer.
 //:

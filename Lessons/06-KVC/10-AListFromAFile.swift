@@ -10,12 +10,13 @@ import Stage
 //:
 //: You want to show the apps of the property list `app.plist`. It is an array
 //: of twelve dictionaries, each with the keys `name` and `icon`. With KVC you
-//: read the dictionaries first, and then fill a model from each (chapter 7).
-//: The method `appList` does this:
+//: fill a model from each dictionary (chapter 7). The method `appList` does
+//: this:
 //:
 //: - `PropertyListSerialization` turns the data of the file into an array.
 //: - `as? [[String: Any]]` is nil if this is no array of dictionaries.
-//: - `map` makes a model of each dictionary.
+//: - `map` makes a model of each dictionary. `Self` is the class that was asked
+//:   (chapter 9).
 
 extension AppRecord {
   class func appList(_ file: String = "app") -> [AppRecord] {
@@ -27,15 +28,14 @@ extension AppRecord {
         from: data, format: nil),
       let dictionaries = list as? [[String: Any]]
     else { return [] }
-    return dictionaries.map { AppRecord(dictionary: $0) }
+    return dictionaries.map { Self(dictionary: $0) }
   }
 }
 
 //: Many tutorials read a file like this. The method has a fault: it returns an
 //: empty list for each file that cannot be read. Then the screen is empty, and
-//: nobody learns why. A result of type `[AppRecord]?` would be a little better:
-//: nil can say "this file cannot be read". But nil does not say where the
-//: mistake is.
+//: nobody learns why. With the result `[AppRecord]?` it could return nil for
+//: such a file. But nil does not say where the mistake is.
 
 //: ## The same list with a decoder
 //:
@@ -84,8 +84,10 @@ func readApps(_ file: String = "app") throws -> [AppInfo] {
 //:     the file is a dictionary    typeMismatch        []
 //:     the file is cut off         dataCorrupted       []
 //:
-//: In the first line the key `icon` is not in the path: it stands beside the
-//: path. An empty path means the list itself.
+//: Compare the first two lines. In entry 1 the decoder was at the key `name`,
+//: so `name` is in the path. Entry 2 has no key `icon` where the decoder could
+//: be. So the path ends at the entry, and the error names the key: `icon`. An
+//: empty path means the list itself.
 //:
 //: `place` makes words out of a path. An element of the path has an `intValue`
 //: if it is an index, and its `stringValue` is the name of a key.
@@ -176,7 +178,7 @@ func aListFromAFile(on stage: Stage) throws {
   //:
   //: ## The same files, read by a decoder
   //:
-  //: For each of the first five files the decoder's way says what is wrong. A
+  //: `byDecoder` says what is wrong with each of the first five files. A
   //: decoder ignores a key too many, so the last file is read.
 
   for file in files {
@@ -197,7 +199,7 @@ func aListFromAFile(on stage: Stage) throws {
 //: - `case iconName = "icon"` in `CodingKeys` gives a property another name
 //:   than its key.
 //: - The coding path of the error leads to the mistake. For `keyNotFound` the
-//:   missing key stands beside the path.
+//:   path ends at the entry, and the error names the missing key.
 //:
 //: > Question: A decoder throws `keyNotFound` with the coding path [4] and the
 //: > key `icon`. What is wrong with the file?

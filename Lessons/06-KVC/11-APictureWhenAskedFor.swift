@@ -57,11 +57,14 @@ final class LazyTile: AppTile {
 
 //: ## Loading with a double optional
 //:
-//: A `lazy var` cannot load a second time, and it cannot say whether it has
-//: run. If you need one of the two, keep a double optional (chapter 4). Nil
-//: means "not loaded yet". `.some(nil)` means "loaded, and there is none". `if
-//: let result` opens the outer optional: it runs if something was loaded, also
-//: if that is nil.
+//: A `lazy var` keeps its picture as long as the tile lives. Say the phone has
+//: little memory left, and you want to let the pictures go. They are to be
+//: loaded again when they are next needed. A `lazy var` cannot do this. Keep a
+//: double optional (chapter 4): nil means "not loaded yet", and `.some(nil)`
+//: means "loaded, and there is none". `forget` writes nil.
+//:
+//: `if let result` opens the outer optional. So its code runs if something was
+//: loaded, also if that is nil.
 
 final class ForgettingTile: AppTile {
   private var result: UIImage??

@@ -8,9 +8,11 @@ import Stage
 
 //: ## From a game to a city
 //:
-//: You want to show in which city a game was made. The game has a maker, and
-//: the maker has a city. With `value(forKey:)` you need two calls. With
-//: `value(forKeyPath:)` you need one:
+//: A person types what a list of games shows: the name, the size, or the city
+//: of the maker. In code you would write `game.maker?.city`. But here you have
+//: only the text that was typed. `value(forKey:)` takes one key, so you would
+//: have to ask twice: the game for `maker`, and the maker for `city`.
+//: `value(forKeyPath:)` does both:
 //:
 //:     game.value(forKeyPath: "maker.city")
 //:
@@ -106,6 +108,9 @@ func stringKeyPaths(on stage: Stage) {
   let cities = shelf.value(forKeyPath: "games.maker.city") as? [Any] ?? []
   stage.print(cities.map { $0 is NSNull ? "unknown" : "\($0)" })
   // Prints "["Paris", "unknown", "Paris"]"
+
+  //: Tetra is from Paris, too: you wrote the city of the maker, and Chess and
+  //: Tetra have the same maker.
 
   //: ## One value out of many
   //:

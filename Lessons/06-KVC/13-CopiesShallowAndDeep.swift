@@ -8,9 +8,15 @@ import Stage
 
 //: ## A backup that changes too
 //:
-//: You have an album, a list of songs. You make a copy of it as a backup, and
-//: then you change the title of a song in the album. In the backup the song has
-//: the new title too. Whether this happens depends on the type of the elements.
+//: In chapter 12 a key path gave the maker of Chess a new city, "Paris". Then
+//: Tetra was from Paris, too: both games lead to one maker. KVC itself
+//: makes no copies. It writes into the object that it finds, and everybody who
+//: has this object sees the change.
+//:
+//: This can happen to a backup. You have an album, a list of songs. You copy
+//: the list, and then a song in the album gets a new title. In the backup the
+//: song has the new title too. Whether this happens depends on the type of the
+//: elements.
 //:
 //: A structure has a **value type**: a variable holds the value itself, and an
 //: assignment copies the value. Numbers and strings are value types, too.
@@ -25,8 +31,8 @@ struct Verse {
 //:
 //: If you want a second object, somebody has to make it. A class whose objects
 //: can be copied conforms to `NSCopying`. Its one method, `copy(with:)`, makes
-//: the copy: here a new song with the same title. The argument `zone` is not
-//: used any more.
+//: the copy: here a new song with the same title. You need not use the argument
+//: `zone`.
 
 final class Song: NSObject, NSCopying {
   var title: String
@@ -63,24 +69,13 @@ final class Song: NSObject, NSCopying {
 //:
 //: Many methods of Apple take or return an `NSArray`, the list of Foundation.
 //: It is a class, and its elements are objects. Its subclass `NSMutableArray`
-//: can be changed. You will copy such lists, and compare the results.
-
-/// Makes a row of a table: whether the copy is the same list, and whether
-/// it shares its first song with the list.
-func compare(_ name: String, _ list: NSArray, _ copy: Any) -> [String] {
-  let copy = copy as? NSArray ?? []
-  let first = list[0] as AnyObject
-  return [
-    name, list === copy ? "the same" : "another",
-    first === copy[0] as AnyObject ? "shared" : "copied",
-  ]
-}
+//: can be changed. Both are used below.
 
 func copiesShallowAndDeep(on stage: Stage) {
   //: ## Arrays of Swift
   //:
   //: A Swift array is a value, so an assignment copies it. The verses are
-  //: values, and are copied with the array: the old verse stays.
+  //: values, and are copied with the array. So the old verse stays.
 
   let verses = [Verse(words: "Rain")]
   var otherVerses = verses
@@ -88,8 +83,8 @@ func copiesShallowAndDeep(on stage: Stage) {
   stage.print(verses[0].words)
   // Prints "Rain"
 
-  //: The songs are objects. The new array has the same songs, so the copy is
-  //: shallow: the song of the old array has the new title.
+  //: The songs are objects. The new array has the same songs: the copy is
+  //: shallow. So the song in the old array has the new title.
 
   let songs = [Song("Rain")]
   let backup = songs
@@ -110,7 +105,9 @@ func copiesShallowAndDeep(on stage: Stage) {
   stage.present(AnswerTable(album: album, copy: shallow))
   stage.show("Two lists share their songs")
 
-  //: `===` says whether two references lead to the same object. Here they do.
+  //: `===` says whether two references lead to the same object. It needs the
+  //: type `AnyObject`, which means any object of a class. "true" means: the
+  //: first song is shared.
 
   stage.print(album[0] as AnyObject === shallow[0] as AnyObject)
   // Prints "true"
@@ -120,36 +117,53 @@ func copiesShallowAndDeep(on stage: Stage) {
   //: `NSArray(array:copyItems:)` calls `copy` on each element. Now the copy has
   //: songs of its own: Hail stands only in the copy.
 
-  let deep = NSArray(array: album as? [Song] ?? [], copyItems: true)
+  let deep = NSArray(array: Array(album), copyItems: true)
   (deep[0] as? Song)?.title = "Hail"
   stage.present(AnswerTable(album: album, copy: deep))
   stage.show("Each list has its own songs")
 
   //: ## Deep by one level only
   //:
-  //: Now a list lies in a list: `box` holds an album. With `copyItems: true`
-  //: the album is copied, so it is another object. But `copy` of the album is
-  //: shallow, so its songs are shared.
+  //: `box` is a list with one element, an album. `copyItems: true` calls `copy`
+  //: on each element of the box, so there is a new album. But `copy` of an
+  //: album is shallow: nobody copies the songs.
+  //:
+  //:     box ────▶ [ ● ] ──▶ album ──────┐
+  //:                                     ├──▶ the same songs
+  //:     copy ───▶ [ ● ] ──▶ new album ──┘
 
   let box = [NSMutableArray(array: album)]
   let copyOfBox = NSArray(array: box, copyItems: true)
-  let copiedAlbum = copyOfBox[0] as? NSArray ?? []
-  stage.print(copiedAlbum === box[0])
+  let newAlbum = copyOfBox[0] as? NSArray ?? []
+  stage.print(newAlbum === box[0])
   // Prints "false"
 
-  stage.print(copiedAlbum[0] as AnyObject === box[0][0] as AnyObject)
+  let oldSong = box[0][0] as AnyObject
+  let newSong = newAlbum[0] as AnyObject
+  stage.print(newSong === oldSong)
   // Prints "true"
 
+  //: The first line says that the album is another one. The second line says
+  //: that the song is the same.
+  //:
   //: ## Four ways side by side
   //:
   //: `copy` returns a list that cannot change, and `mutableCopy` one that can.
-  //: Look at the first row: a list that cannot change is its own copy. That is
-  //: safe, because nobody can change it. Only the last row has songs of its
-  //: own.
+  //: `compare` makes a row of a table. It says whether the copy is the same
+  //: list, and whether the first song is shared.
+
+  func compare(_ name: String, _ list: NSArray, _ copy: Any) -> [String] {
+    let copy = copy as? NSArray ?? []
+    let isShared = list[0] as AnyObject === copy[0] as AnyObject
+    return [
+      name, list === copy ? "the same" : "another",
+      isShared ? "shared" : "copied",
+    ]
+  }
 
   let list = NSArray(array: [Song("Rain")])
   let editable = NSMutableArray(array: [Song("Rain")])
-  let copied = NSArray(array: list as? [Song] ?? [], copyItems: true)
+  let copied = NSArray(array: Array(list), copyItems: true)
   stage.present(
     AnswerTable(
       ["method", "the copy is", "songs"], widths: [168, 88, 64],
@@ -161,6 +175,12 @@ func copiesShallowAndDeep(on stage: Stage) {
       ]))
   stage.show("Four ways to copy")
 
+  //: Look at two rows:
+  //:
+  //: - In the first row the copy is the same list. That is safe, because an
+  //:   `NSArray` cannot change.
+  //: - Only in the last row the songs are copied.
+  //:
   //: > Then: Old texts explain copies with two areas of memory. The **heap**
   //: > holds the objects. The **stack** holds the local variables of the
   //: > functions that are running: values, and references to objects. A number
@@ -175,6 +195,7 @@ func copiesShallowAndDeep(on stage: Stage) {
 
 //: ## Remember
 //:
+//: - KVC itself makes no copies. It reads and writes the object that it finds.
 //: - A shallow copy is a new list with the same objects. A deep copy has copies
 //:   of the objects.
 //: - A copy of a Swift array shares its elements if they are objects, and has

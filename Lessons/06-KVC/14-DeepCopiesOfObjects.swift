@@ -6,26 +6,32 @@
 import HeadlessUIKit
 import Stage
 
-//: ## The problem
+//: ## A copy without end
 //:
-//: In a tennis club each player may have a partner, who is a player too. The
-//: reference to the partner is weak, so that two players do not keep each other
-//: alive (lesson 1). Ann and Ben are partners. Ann is in the list twice.
+//: Ann and Ben play tennis. Each is the partner of the other. So the key path
+//: "partner.partner" leads from Ann to Ben, and back to Ann. Reading it ends
+//: after the second key. But a deep copy follows each reference, and there is
+//: always a next one: from Ann to Ben, from Ben to Ann, and so on without end.
 //:
-//:     list  ──▶  [ 0 , 1 , 2 ]
-//:                  │   │   │
-//:                  ▼   │   │
-//:         ┌─────▶ Ann ◀┼───┘
-//:         │        │   │
-//:     partner   partner│
-//:         │        │   │
-//:         │        ▼   ▼
-//:         └─────── Ben
+//:              partner
+//:      ┌─────────────────────┐
+//:      │                     ▼
+//:     Ann                   Ben
+//:      ▲                     │
+//:      └─────────────────────┘
+//:              partner
 //:
-//: A copy has to keep this shape: two new players, and Ann twice in the list. A
-//: simple way copies a player each time it meets one. Then Ann becomes two
-//: players. And if it copies the partner with each player, it goes from Ann to
-//: Ben, from Ben to Ann, and so on without end.
+//: There is a second problem. Ann is in the list of players twice:
+//:
+//:     list[0] ──▶ Ann
+//:     list[1] ──▶ Ben
+//:     list[2] ──▶ Ann, the same object as in list[0]
+//:
+//: If you copy a player each time you meet one, Ann becomes two players. But
+//: the copy should look like the list: two new players, and the new Ann twice.
+//:
+//: The reference to the partner is weak. So two players do not keep each other
+//: alive (lesson 1).
 
 final class Player {
   let name: String
@@ -39,17 +45,18 @@ final class Player {
 //: ## Remembering what was copied
 //:
 //: The copier keeps a **memo**: a dictionary from each old object to its copy.
-//: Before it copies a player, it looks in the memo.
+//: Before it copies a player, it looks in the memo. So each player is copied
+//: once.
 //:
-//: The key of the memo has to stand for one object. The name is no such key,
-//: because two players may have the same name. `ObjectIdentifier(player)` is
-//: made from the reference: two identifiers are equal only if they come from
-//: the same object. An identifier does not keep its object alive, and it means
-//: something only as long as the object lives.
+//: What can be the key of the memo? The name cannot, because two players may
+//: have the same name. `ObjectIdentifier(player)` is made from the reference.
+//: Two identifiers are equal only if they come from the same object. An
+//: identifier does not keep its object alive, and you may use it only as long
+//: as the object lives.
 //:
-//: The order of the lines matters. The new player is put into the memo *before*
-//: the partner is copied. When Ben then asks for the copy of Ann, the memo has
-//: it, and the circle ends.
+//: The order of the lines matters. The new Ann is put into the memo *before*
+//: her partner is copied. Then Ben is copied, and asks for the copy of Ann. The
+//: memo has it, and the circle ends.
 
 final class PlayerCopier {
   private var copies: [ObjectIdentifier: Player] = [:]
@@ -86,8 +93,9 @@ func deepCopiesOfObjects(on stage: Stage) {
 
   //: ## A copy with the same shape
   //:
-  //: One copier copies all players of the list. The first and the third player
-  //: of the copy are one object, and it is not the Ann of the old list.
+  //: One copier copies all players of the list. `copy[0]` and `copy[2]` are one
+  //: object, the new Ann. The second row says that she is not the old Ann. The
+  //: last two rows say that the new players are partners of each other.
 
   let copier = PlayerCopier()
   let copy = list.map { copier.copy(of: $0) }
@@ -108,9 +116,10 @@ func deepCopiesOfObjects(on stage: Stage) {
 
   //: ## Who keeps the copies
   //:
-  //: A copier keeps all its copies in the memo, as long as it lives itself.
-  //: Here a new copier is gone at the end of the line. The copy of Ann has only
-  //: a weak reference to the copy of Ben, so Ben is gone too.
+  //: The memo keeps all copies, as long as the copier lives. Here nobody keeps
+  //: the copier: it is gone at the end of the line. Then only a weak reference
+  //: leads to the new Ben, so he is gone too. "true" means that the new Ann has
+  //: no partner.
 
   let lonely = PlayerCopier().copy(of: ann)
   stage.print(lonely.name, lonely.partner == nil)
@@ -118,14 +127,17 @@ func deepCopiesOfObjects(on stage: Stage) {
 
   //: ## Objects of two classes in one memo
   //:
-  //: `AnyObject` is any object of a class. A memo for objects of several
-  //: classes has this type for its values, and `as?` gives a copy its type
-  //: back.
+  //: In the exercise you copy owners and their pets. Both go into one memo. So
+  //: the type of its values has to be right for both classes: `AnyObject`. When
+  //: you take a copy out, `as?` gives it its type back. Here a player and a
+  //: team are in the memo.
 
-  let field = UITextField()
+  final class Team {}
+
+  let team = Team()
   var memo: [ObjectIdentifier: AnyObject] = [:]
   memo[ObjectIdentifier(ann)] = copy[0]
-  memo[ObjectIdentifier(field)] = UITextField()
+  memo[ObjectIdentifier(team)] = Team()
   let found = memo[ObjectIdentifier(ann)] as? Player
   stage.print(found?.name ?? "no player")
   // Prints "Ann"

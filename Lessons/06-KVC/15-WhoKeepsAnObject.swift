@@ -6,10 +6,13 @@
 import HeadlessUIKit
 import Stage
 
-//: ## A toolbar that never appears
+//: ## Why are outlets weak?
 //:
-//: You make a toolbar and store it in a property. Then the keyboard comes up
-//: without it, and no message says why. The property was weak.
+//: A nib writes each outlet by its key (chapter 2), and there you wrote `weak
+//: var timeLabel: UILabel!`. KVC does not change this: a weak property stays
+//: weak (chapter 1). But why may the label be weak? And what happens if you
+//: write `weak` before a view that you make yourself? It disappears, and no
+//: message says why.
 //:
 //: A strong reference keeps its object alive. A weak reference does not, and
 //: becomes nil when the object is gone (lesson 1). An object without strong
@@ -22,23 +25,22 @@ import Stage
 //: - An object that you make yourself and that nobody else keeps: the property
 //:   has to be strong.
 //: - The way back, from a part to the whole, or from a view to its delegate:
-//:   weak. If it were strong, two objects would keep each other.
+//:   the property has to be weak. If it were strong, the two objects would keep
+//:   each other.
 
-//: ## A toolbar that is made when it is needed
+//: ## A screen for a note
 //:
-//: This screen has a text field with a toolbar above its keyboard (lesson 2).
-//: `toolbar` is lazy: it is made when it is first used, and kept.
+//: This screen has a text field. Two subclasses of it will add a toolbar above
+//: the keyboard (lesson 2). `makeToolbar` makes the toolbar for both.
 
 class NoteViewController: UIViewController {
   let field = UITextField(
     frame: CGRect(x: 24, y: 32, width: 272, height: 32))
-  lazy var toolbar: UIToolbar? = makeToolbar()
 
   override func viewDidLoad() {
     super.viewDidLoad()
     field.borderStyle = .roundedRect
     field.placeholder = "a note"
-    field.inputAccessoryView = toolbar
     view.addSubview(field)
   }
 
@@ -50,29 +52,45 @@ class NoteViewController: UIViewController {
   }
 }
 
-//: ## The same toolbar in a weak property: a common mistake
+//: ## A toolbar in a lazy property
 //:
-//: This subclass makes the toolbar itself and stores it in a weak property
-//: first. Nobody else keeps the toolbar yet. So it is freed before the field
-//: gets it, and the field gets nil.
-//:
-//: > On a device: UIKit may hold a new object a little longer, until the event
-//: > is over. Then this mistake shows only sometimes.
+//: A lazy property is made when it is first used (lesson 1). It is strong, so
+//: the screen keeps its toolbar.
 
-final class WeakNoteViewController: NoteViewController {
-  weak var weakToolbar: UIToolbar?
+final class LazyNoteViewController: NoteViewController {
+  lazy var toolbar = makeToolbar()
 
   override func viewDidLoad() {
-    weakToolbar = makeToolbar()
-    toolbar = weakToolbar
     super.viewDidLoad()
+    field.inputAccessoryView = toolbar
   }
 }
 
-//: ## A part and the whole
+//: ## A toolbar in a weak property: a common mistake
 //:
-//: A folder keeps its page. The page has a way back to its folder, which has to
-//: be weak:
+//: Here the property is weak. Look at the last two lines of `viewDidLoad`:
+//:
+//: 1. `makeToolbar()` makes a toolbar. Only the weak property leads to it. So
+//:    the toolbar is freed at the end of this line, and `toolbar` is nil.
+//: 2. The field gets this nil.
+
+final class WeakNoteViewController: NoteViewController {
+  weak var toolbar: UIToolbar?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    toolbar = makeToolbar()
+    field.inputAccessoryView = toolbar
+  }
+}
+
+//: > On a device: UIKit may hold a new object a little longer, until the event
+//: > is over. Then this mistake shows only sometimes.
+
+//: ## The way back
+//:
+//: A folder keeps its page. The page has a way back to its folder, and this has
+//: to be weak:
 //:
 //:               page, strong
 //:     Folder ────────────────▶ Page
@@ -80,7 +98,8 @@ final class WeakNoteViewController: NoteViewController {
 //:        └───────────────────────┘
 //:               folder, weak
 //:
-//: `strongFolder` is here to show what a strong way back does.
+//: `strongFolder` is a second way back, and a wrong one. You will see below
+//: what it does.
 
 final class Page {
   weak var folder: Folder?
@@ -93,11 +112,13 @@ final class Folder {
 
 //: ## A text that somebody else can change
 //:
-//: `NSMutableString` is a text that can be changed, and a subclass of
-//: `NSString`. So a property of type `NSString` may be given such a text, and
-//: somebody else may change the text later. `@NSCopying` prevents this: the
-//: property takes a copy when it is assigned. `kept` has no such word, and
-//: `copied` has it.
+//: You have kept an object, and now somebody else changes it. This can happen
+//: to a property of type `NSString`, the text of Objective-C. Its subclass
+//: `NSMutableString` is a text that can be changed. The property may be given
+//: such a text, and then the text is changed from outside.
+//:
+//: `@NSCopying` prevents this: at each assignment the property keeps a copy.
+//: `kept` has no such word, and `copied` has it.
 
 // The class is not final: in a final class Swift 6.3 on Linux ignores
 // @NSCopying.
@@ -107,31 +128,30 @@ class Caption {
 }
 
 func whoKeepsAnObject(on stage: Stage) {
-  //: ## A strong toolbar is there
+  //: ## The lazy toolbar is there
   //:
   //: A person taps the field. The toolbar stands above the keyboard.
 
-  let screen = NoteViewController()
+  let screen = LazyNoteViewController()
   stage.present(screen)
   stage.textFields.firstMatch.tap()
   stage.show("A toolbar above the keyboard")
 
-  stage.print(screen.toolbar != nil)
+  stage.print(screen.field.inputAccessoryView != nil)
   // Prints "true"
 
-  //: ## A weak toolbar is gone
+  //: ## The weak toolbar is gone
   //:
-  //: The second screen has made a toolbar too. It was freed right after it was
-  //: made, so the keyboard comes up alone. Nothing tells you about this
-  //: mistake.
+  //: The second screen has made a toolbar too. But the keyboard comes up alone,
+  //: and no message tells you about the mistake.
 
   let mistaken = WeakNoteViewController()
   stage.present(mistaken)
   stage.textFields.firstMatch.tap()
   stage.show("The keyboard without a toolbar")
 
-  stage.print(mistaken.weakToolbar == nil)
-  // Prints "true"
+  stage.print(mistaken.field.inputAccessoryView != nil)
+  // Prints "false"
 
   //: ## A strong way back is a leak
   //:
@@ -173,9 +193,11 @@ func whoKeepsAnObject(on stage: Stage) {
       rows: [["\(caption.kept)", "\(caption.copied)"]]))
   stage.show("One text, a reference and a copy")
 
-  //: An initializer does not take a copy: copy the text there yourself. A
-  //: `String` of Swift is a value, so nobody else can change it. Prefer it, and
-  //: then you need no `@NSCopying`.
+  //: A `String` of Swift is a value, so nobody else can change it. Prefer
+  //: `String`, and you need no `@NSCopying`.
+
+  //: > On a device: An `init` of the class gives the property its first value.
+  //: > `@NSCopying` makes no copy of this value. Write `text.copy()` there.
 
   //: > Then: Apps up to 2011 counted references by hand: a property was marked
   //: > `retain`, which is `strong` today. With automatic counting (ARC, since
@@ -188,6 +210,7 @@ func whoKeepsAnObject(on stage: Stage) {
 //: - An object that you make and that nobody else keeps needs a strong
 //:   property.
 //: - A lazy property that makes an object is strong.
+//: - A view in a superview, such as an outlet, may be in a weak property.
 //: - The way back is weak: delegate, parent, owner.
 //: - `@NSCopying` keeps a copy of a text that others can change.
 //:

@@ -19,10 +19,13 @@ import Stage
 //:     private(set) var name: String
 //:
 //: Each of the three words in parentheses is an **attribute**: it says how the
-//: getter and the setter of the property behave. `nonatomic` is left out in
-//: Swift. `readonly` is written `private(set)`: other code cannot write the
-//: property. `copy` means that the setter keeps a copy. A `String` needs no
-//: such word, because it is a value.
+//: getter and the setter of the property behave (chapters 5 and 6).
+//:
+//: - `nonatomic` has no word in Swift. Leave it out.
+//: - `readonly` is written `private(set)`: other code cannot write the
+//:   property.
+//: - `copy` means that the setter keeps a copy. A `String` needs no such word,
+//:   because it is a value.
 //:
 //: ## Three questions
 //:
@@ -33,32 +36,33 @@ import Stage
 //:     question                 Objective-C           Swift
 //:     may it be written?       readwrite (default)   var
 //:                              readonly              private(set) var
-//:     who keeps the object?    strong (default)      var
+//:     how is it kept?          strong (default)      var
 //:                              weak                  weak var
-//:                              assign                unowned(unsafe) var
 //:                              copy                  @NSCopying var
+//:                              assign, an object     weak var
+//:                              assign, a number      var
 //:     several threads at once? atomic (default)      no such word
 //:                              nonatomic             no such word
 //:
 //: `strong`, `weak` and `copy` are the words of chapter 15. Three need more:
 //:
-//: - `assign` is right for a number: in Swift write `var`. For an object it is
-//:   dangerous: the property does not keep the object, and does not become nil
-//:   when the object is gone. Then it leads to memory that is free, and the
-//:   program may end. Write `weak var` in new code.
-//: - `atomic` is about two threads that use one property at the same time. One
+//: - `assign` stores the value, and does nothing else. That is right for a
+//:   number. For an object it is dangerous: when the object is gone, the
+//:   property still leads to its old place in memory, and the program may end.
+//:   `weak var` is safe, because it becomes nil.
+//: - `atomic` is for two threads that use one property at the same time. One
 //:   writes, and the other reads. The reader gets the old value or the new one,
-//:   and never half of each. It does not make a class safe for several threads:
-//:   the class may have other properties, which have to fit together.
-//: - `nonatomic` leaves this protection out, and `nonatomic` forbids nothing.
-//:   Most properties of UIKit are nonatomic.
+//:   and never half of each.
+//: - `nonatomic` means: without this protection. Two threads may still use the
+//:   property, but nobody promises a whole value. Most properties of UIKit are
+//:   nonatomic.
 
 func theOldPropertyLine(on stage: Stage) {
   //: ## What readonly does not forbid
   //:
   //: `titleLabel` of a button is `readonly`: you cannot give the button another
-  //: label. But the label is an object, and its own properties can be written.
-  //: The next lines write its font.
+  //: label. But the label is an object, and you can write the properties of the
+  //: label. Here its font is written.
 
   let button = UIButton(type: .system)
   button.frame = CGRect(x: 24, y: 32, width: 160, height: 44)
@@ -91,12 +95,12 @@ func theOldPropertyLine(on stage: Stage) {
 
 //: ## Remember
 //:
-//: - Three groups of attributes say who may write a property, who keeps its
-//:   object, and what holds for several threads.
+//: - Three groups of attributes say whether a property may be written, how its
+//:   value is kept, and what holds for several threads.
 //: - `readonly` is `private(set)`, `copy` is `@NSCopying`, and `nonatomic` is
 //:   left out. A `String` needs no `@NSCopying`.
-//: - A property that is `readonly` always has the same object. The object
-//:   itself can change.
+//: - Other code cannot give a `readonly` property another object. But it can
+//:   change the object.
 //:
 //: > Question: What do you write in Swift for `@property (nonatomic, weak) id
 //: > delegate;`?

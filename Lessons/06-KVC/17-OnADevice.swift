@@ -8,10 +8,10 @@ import Stage
 
 //: ## Three lines that change
 //:
-//: You want to show apps in an app of your own, with the model `AppRecord` of
-//: chapter 7. `value(forKey:)`, `setValue(_:forKey:)` and `setValuesForKeys`
-//: are called in the same way on a device. But three things belong to this
-//: course, and do not exist there:
+//: You want to use the model `AppRecord` of chapter 7 in an app of your own.
+//: You call `value(forKey:)`, `setValue(_:forKey:)` and `setValuesForKeys` in
+//: the same way on a device. But three things belong to this course, and do not
+//: exist there:
 //:
 //:     in this course             on a device
 //:     KeyValueCoding and keys    @objc or @objcMembers
@@ -47,30 +47,30 @@ import Stage
 //:   do not want that, leave it out and write `@objc` before `name` and `icon`.
 //: - `setValue(_:forUndefinedKey:)` has `override`, because `NSObject` has this
 //:   method.
-//: - `nonisolated` is about threads. The box below explains it.
+//: - `nonisolated` means that the methods may be called on any thread. You may
+//:   leave it out in a project in the mode Swift 5.
 //:
-//: > On a device: `nonisolated` means that the methods of this class may be
-//: > called on any thread. In a new project of Xcode 26 the methods of your
-//: > classes may be called on the main thread only, as those of UIKit (lesson
-//: > 1). But a method of `NSObject` may be called on any thread, and an
-//: > override must not allow less. In the mode Swift 5, which a new project
-//: > has, the word may be left out. In the mode Swift 6 the compiler refuses
-//: > the override without it. A view stays on the main thread, so its class
-//: > cannot have the word. There it stands before the method:
+//: > On a device: Why is `nonisolated` there? In a new project of Xcode 26 the
+//: > methods of your classes may be called on the main thread only, as those of
+//: > UIKit (lesson 1). But a method of `NSObject` may be called on any thread,
+//: > and an override must not allow less. In the mode Swift 5, which a new
+//: > project has, the word may be left out. In the mode Swift 6 the compiler
+//: > refuses the override without it. A view stays on the main thread, so its
+//: > class cannot have the word. There it stands before the method:
 //: > `nonisolated override func`.
 //:
 //: ## The bundle of the app
 //:
-//: The files of your app lie in its own bundle: write `Bundle.main` in
-//: `appList` of chapter 10. For a nib, nil means this bundle:
-//: `ReminderViewController(nibName: "Reminder", bundle: nil)`. The outlets of
-//: the controller are marked `@IBOutlet` (chapter 2).
+//: The files of your app lie in its own bundle, `Bundle.main`. Write it in
+//: `appList` of chapter 10. For a nib you may write nil, which means this
+//: bundle: `ReminderViewController(nibName: "Reminder", bundle: nil)`. The
+//: outlets of the controller are marked `@IBOutlet` (chapter 2).
 //:
 //: ## An exception ends the app
 //:
-//: A misspelled key raises an exception, and the app ends. To see the line in
-//: which this happens, add an Exception Breakpoint in Xcode: the program then
-//: stops at the line that raised the exception.
+//: A misspelled key raises an exception, and the app ends. You want to see the
+//: line in which this happens. Add an Exception Breakpoint in Xcode: then the
+//: program stops at this line.
 //:
 //: ## A screen that need not change
 //:
@@ -148,12 +148,14 @@ func onADevice(on stage: Stage) {
 //:
 //: - chapter 3: a text field for a key, and an answer for unknown keys;
 //: - chapter 7: a model that is filled by keys;
-//: - chapter 10: `appList`, which makes an array of dictionaries out of data;
+//: - chapter 10: `PropertyListSerialization` and `as?`, which make an array of
+//:   dictionaries out of data;
 //: - lesson 5: three cells in a row. `AppGrid` belongs to this lesson, and you
 //:   write your own.
 //:
-//: The shelf has to tell a wrong list from an empty one. So return nil, and not
-//: an empty array, if the data is no array of dictionaries.
+//: `appList` of chapter 10 returns an empty list for a wrong file. Do it better
+//: here: return nil if the data is no array of dictionaries. Then the shelf can
+//: tell a wrong list from an empty one.
 //:
 //:     swift run course check ShelfByKeys
 //:     swift run course play ShelfByKeys

@@ -120,3 +120,7 @@ final class FadingLabel: UILabel {
 // Case: a third setter, in words
 // Chapter: 06-KVC/06-HowAKeyIsWritten.swift
 // Says: Foundation also tries a third method, `setIsFido:`
+
+// Case: the first value is not copied, in words
+// Chapter: 06-KVC/15-WhoKeepsAnObject.swift
+// Says: `@NSCopying` makes no copy of this value.
