@@ -80,29 +80,61 @@ struct AfterRight {
       all.sorted { ($0.lines.count, $0.path) < ($1.lines.count, $1.path) }.prefix(most))
   }
 
-  /// The first lines of code that are not known, with a gap where known code lies between them.
+  /// The lines of code that are not known, with a gap where other lines lie between them.
+  ///
+  /// Of a long text, those are taken that have most names which the known lines do not have: they
+  /// say what the way is made of.
   private static func newLines(of text: String, besides known: Set<String>) -> [String] {
+    let lines = text.lines.filter { line in
+      let code = line.drop(while: \.isWhitespace)
+      return !code.isEmpty && !code.hasPrefix("//")
+    }
+    let isKnown = lines.map { known.contains(String($0.drop(while: \.isWhitespace))) }
+    let new = lines.indices.filter { !isKnown[$0] }
+    let names = Set(known.flatMap(Self.names))
+    let taken = new.count <= mostLines ? new : mostTelling(of: new, in: lines, besides: names)
+
     var groups: [[String]] = []
-    var follows = false
-    for line in text.lines {
-      let code = String(line.drop(while: \.isWhitespace))
-      guard !code.isEmpty, !code.hasPrefix("//") else { continue }
-      if known.contains(code) {
-        // A brace ends what stands above it; it does not lie between.
-        if code != "}" { follows = false }
-      } else if follows {
-        groups[groups.count - 1].append(line)
+    var last = -1
+    for index in taken {
+      // A brace ends what stands above it; it does not lie between.
+      let between = groups.isEmpty ? [] : Array(lines[(last + 1)..<index])
+      let follows = !groups.isEmpty && between.allSatisfy { $0.allSatisfy { " }".contains($0) } }
+      if follows {
+        groups[groups.count - 1].append(lines[index])
       } else {
-        groups.append([line])
-        follows = true
+        groups.append([lines[index]])
       }
+      last = index
     }
-    var left = mostLines
-    groups = groups.map { group in
-      defer { left -= min(group.count, left) }
-      return unindented(Array(group.prefix(left)))
+    return Array(groups.map(unindented).joined(separator: [gap]))
+  }
+
+  /// The lines with most names that are neither known nor in a line taken before, in their order.
+  private static func mostTelling(
+    of new: [Int], in lines: [String], besides names: Set<String>
+  ) -> [Int] {
+    var (known, left, taken) = (names, new, [Int]())
+    while taken.count < mostLines {
+      let weights = left.map { index in
+        Set(Self.names(in: lines[index])).subtracting(known).reduce(0) { sum, name in
+          // The name of a type says more than one that the author chose.
+          sum + (name.first?.isUppercase == true ? 3 : 1)
+        }
+      }
+      guard let best = weights.indices.max(by: { (weights[$0], $1) < (weights[$1], $0) }),
+        weights[best] > 0
+      else { break }
+      let index = left.remove(at: best)
+      known.formUnion(Self.names(in: lines[index]))
+      taken.append(index)
     }
-    return Array(groups.filter { !$0.isEmpty }.joined(separator: [gap]))
+    return taken.isEmpty ? Array(new.prefix(mostLines)) : taken.sorted()
+  }
+
+  /// The names in a line of code.
+  private static func names(in line: String) -> [String] {
+    line.matches(of: /[A-Za-z_][A-Za-z0-9_]+/).map { String($0.0) }
   }
 
   /// The lines of code of a text, without what stands before and after them.

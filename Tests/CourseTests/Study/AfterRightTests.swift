@@ -80,6 +80,24 @@ struct AfterRightTests {
     #expect(way.lines == ["let dry = 2", "return week - dry", "…", "let last = 1"])
   }
 
+  @Test
+  func `of a long way the lines are shown that have names of its own`() throws {
+    let long = (1...9).map { "    week += \($0)" }
+    let other = SmallCourse.solution.replacing(
+      "// # Exercise 1: Rain\n//\n// How much it rained.",
+      with: "// Alternative: a calendar counts the days."
+    )
+    .replacing(
+      "    return week - 2\n",
+      with: (long + ["    let calendar = Calendar()", "    return calendar.days - 2", ""])
+        .joined(separator: "\n"))
+    try course.write(other, to: course.rain.alternativesPath + "/Calendar.swift")
+
+    let way = try #require(AfterRight(verdict(), in: course.package)?.ways.first)
+
+    #expect(way.lines == ["let calendar = Calendar()", "return calendar.days - 2"])
+  }
+
   @Test(arguments: [
     ("let name = names.first!\n", AnswerRemark.Rank.improve, "The ! stops"),
     ("let data = try! load()\n", .improve, "try! stops"),
