@@ -97,23 +97,30 @@ struct PictureFile {
         return size(
           number(bytes[(index + 7)..<(index + 9)]), number(bytes[(index + 5)..<(index + 7)]))
       }
+      switch marker {
       // A byte of 0xFF more may stand before a marker.
-      index += marker == 0xFF ? 1 : 2 + max(2, number(bytes[(index + 2)..<(index + 4)]))
+      case 0xFF: index += 1
+      // These have no segment, and so no length.
+      case 0x01, 0xD0...0xD7: index += 2
+      default: index += 2 + max(2, number(bytes[(index + 2)..<(index + 4)]))
+      }
     }
     return nil
   }
 
-  /// The first page of a PDF file: the corners of its box.
+  /// The first page of a PDF file whose box is written where it is named: the corners of the box.
   private static func pageSize(_ data: Data) -> CGSize? {
-    guard data.starts(with: Array("%PDF-".utf8)),
-      let key = data.range(of: Data("/MediaBox".utf8)),
-      let start = data[key.upperBound...].firstIndex(of: UInt8(ascii: "[")),
-      let end = data[start...].firstIndex(of: UInt8(ascii: "]")), end - start < 200
-    else { return nil }
-    let corners = String(decoding: data[(start + 1)..<end], as: UTF8.self)
-      .split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
-    guard corners.count == 4 else { return nil }
-    return size(corners[2] - corners[0], corners[3] - corners[1])
+    guard data.starts(with: Array("%PDF-".utf8)) else { return nil }
+    var rest = data[...]
+    while let key = rest.range(of: Data("/MediaBox".utf8)) {
+      rest = rest[key.upperBound...]
+      let text = String(decoding: rest.prefix(200), as: UTF8.self)
+      guard let box = text.prefixMatch(of: /\s*\[([^\]]*)\]/) else { continue }
+      let corners = box.1.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
+      guard corners.count == 4 else { continue }
+      return size(corners[2] - corners[0], corners[3] - corners[1])
+    }
+    return nil
   }
 
   private static func number(_ bytes: ArraySlice<UInt8>) -> Int {

@@ -27,6 +27,15 @@ struct PictureFileTests {
   nonisolated private static let pdf = Data(
     "%PDF-1.4\n1 0 obj\n<< /Type /Page /MediaBox [ 10 20 110.5 70 ] >>\nendobj".utf8)
 
+  /// A PDF file one of whose pages names its box by a number, and the other writes it.
+  nonisolated private static let pdfWithReference = Data(
+    "%PDF-1.4\n<< /MediaBox 5 0 R /Kids [ 3 0 R 4 0 R ] >> << /MediaBox [0 0 60 30] >>".utf8)
+
+  /// A JPEG file with two markers that have no segment.
+  nonisolated private static let jpegWithBareMarkers = Data([
+    0xFF, 0xD8, 0xFF, 0x01, 0xFF, 0xD0, 0xFF, 0xC0, 0, 17, 8, 0, 20, 0, 40, 3,
+  ])
+
   private func image(_ data: Data, _ file: String, scale: String = "") throws -> UIImage? {
     try shelf.put(
       data, as: file, inSet: "chess",
@@ -40,6 +49,8 @@ struct PictureFileTests {
     (Self.jpeg, "chess.jpg", "", 300, 200),
     (Self.jpeg, "chess.jpg", ", \"scale\": \"3x\"", 100, 200.0 / 3),
     (Self.pdf, "chess.pdf", "", 100.5, 50),
+    (Self.pdfWithReference, "chess.pdf", "", 60, 30),
+    (Self.jpegWithBareMarkers, "chess.jpg", "", 40, 20),
     (Self.pdf, "chess.pdf", ", \"scale\": \"1x\"", 100.5, 50),
   ])
   func `a file has the size that stands in it, divided by the scale`(
