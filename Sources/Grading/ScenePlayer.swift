@@ -119,12 +119,9 @@ struct ScenePlayer {
   }
 
   private var style: TerminalStyle {
-    let environment = ProcessInfo.processInfo.environment
-    let noColor = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-    return TerminalStyle(
-      hasColor: Terminal.isInteractive && !noColor && !call.options.contains("--no-color"),
-      isUnicode: !call.options.contains("--ascii")
-        && (!Terminal.isInteractive || Terminal.showsUnicode(environment)))
+    .ofThisOutput(
+      hasColor: !call.options.contains("--no-color"), isUnicode: !call.options.contains("--ascii"),
+      environment: ProcessInfo.processInfo.environment)
   }
 
   /// Returns the rows of a table, a line under its headings.

@@ -1,3 +1,5 @@
+import TerminalIO
+
 /// What a terminal can show.
 nonisolated package struct TerminalStyle: Hashable, Sendable {
   /// Whether escape sequences for 256 colours may be written.
@@ -19,4 +21,18 @@ nonisolated package struct TerminalStyle: Hashable, Sendable {
 
   /// Unicode and 256 colours.
   package static let color = TerminalStyle(hasColor: true, isUnicode: true)
+
+  /// Returns the style of what this program prints, as far as somebody asked for it.
+  ///
+  /// Colours are for a terminal alone, and for one without `NO_COLOR`. A pipe and a file get every
+  /// sign, a terminal those that its language has.
+  @MainActor package static func ofThisOutput(
+    hasColor: Bool, isUnicode: Bool, environment: [String: String]
+  ) -> TerminalStyle {
+    let isTerminal = Terminal.isInteractive
+    let noColor = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+    return TerminalStyle(
+      hasColor: hasColor && isTerminal && !noColor,
+      isUnicode: isUnicode && (!isTerminal || Terminal.showsUnicode(environment)))
+  }
 }

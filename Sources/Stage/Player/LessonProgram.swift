@@ -78,12 +78,8 @@ struct LessonProgram {
   }
 
   private func style(_ options: LessonOptions) -> TerminalStyle {
-    let isForPerson = Terminal.isInteractive
-    let noColor = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-    return TerminalStyle(
-      hasColor: isForPerson && options.hasColor && !noColor,
-      isUnicode: options.isUnicode
-        && (!isForPerson || Terminal.showsUnicode(environment)))
+    .ofThisOutput(
+      hasColor: options.hasColor, isUnicode: options.isUnicode, environment: environment)
   }
 
   private func chosenSteps(
