@@ -84,10 +84,13 @@ func readApps(_ file: String = "app") throws -> [AppInfo] {
 //:     the file is a dictionary    typeMismatch        []
 //:     the file is cut off         dataCorrupted       []
 //:
-//: Compare the first two lines. In entry 1 the decoder was at the key `name`,
-//: so `name` is in the path. Entry 2 has no key `icon` where the decoder could
-//: be. So the path ends at the entry, and the error names the key: `icon`. An
-//: empty path means the list itself.
+//: The path says how far the decoder came:
+//:
+//: - In entry 2 there is no `icon`. So the decoder stayed at the entry: the
+//:   path is [2], and the error names the key.
+//: - In entry 1 there is a `name`. The decoder went to it and found a number:
+//:   the path is [1, name].
+//: - An empty path means the list itself.
 //:
 //: `place` makes words out of a path. An element of the path has an `intValue`
 //: if it is an index, and its `stringValue` is the name of a key.
@@ -134,8 +137,10 @@ func byDecoder(_ file: String) -> String {
     return "\(try readApps(file).count) apps"
   } catch let error as DecodingError {
     return sentence(for: error)
-  } catch {
+  } catch is MissingList {
     return "there is no such file"
+  } catch {
+    return "the file cannot be read"
   }
 }
 

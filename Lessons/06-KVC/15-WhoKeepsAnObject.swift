@@ -27,6 +27,9 @@ import Stage
 //: - The way back, from a part to the whole, or from a view to its delegate:
 //:   the property has to be weak. If it were strong, the two objects would keep
 //:   each other.
+//:
+//: Then ask for each strong property: does its first value need `self`? If so,
+//: the property has to be lazy.
 
 //: ## A screen for a note
 //:
@@ -54,8 +57,10 @@ class NoteViewController: UIViewController {
 
 //: ## A toolbar in a lazy property
 //:
-//: A lazy property is made when it is first used (lesson 1). It is strong, so
-//: the screen keeps its toolbar.
+//: The screen makes the toolbar itself, so the property has to be strong. Why
+//: not `let toolbar = makeToolbar()`? It does not compile. The value of a `let`
+//: is made before the screen is complete, and `makeToolbar` is a method of the
+//: screen. A lazy property is made later, when it is first used (lesson 1).
 
 final class LazyNoteViewController: NoteViewController {
   lazy var toolbar = makeToolbar()
@@ -197,7 +202,8 @@ func whoKeepsAnObject(on stage: Stage) {
   //: `String`, and you need no `@NSCopying`.
 
   //: > On a device: An `init` of the class gives the property its first value.
-  //: > `@NSCopying` makes no copy of this value. Write `text.copy()` there.
+  //: > `@NSCopying` makes no copy of this value. In the `init` you make it:
+  //: > `copied = text.copy() as? NSString ?? ""`.
 
   //: > Then: Apps up to 2011 counted references by hand: a property was marked
   //: > `retain`, which is `strong` today. With automatic counting (ARC, since
@@ -209,7 +215,7 @@ func whoKeepsAnObject(on stage: Stage) {
 //:
 //: - An object that you make and that nobody else keeps needs a strong
 //:   property.
-//: - A lazy property that makes an object is strong.
+//: - A property is lazy if its first value needs `self`. It is strong, too.
 //: - A view in a superview, such as an outlet, may be in a weak property.
 //: - The way back is weak: delegate, parent, owner.
 //: - `@NSCopying` keeps a copy of a text that others can change.
