@@ -29,7 +29,7 @@ let phoneBook: [String: String?] = ["Mei": "555", "Lan": nil]
 //:     phoneBook["Bo"] ───▶ .none                 not listed
 //:     phoneBook["Lan"] ──▶ .some(.none)          listed, no number
 //:     phoneBook["Mei"] ──▶ .some(.some("555"))   listed, a number
-//:                            │     │
+//:                             │     │
 //:        the outer optional ──┘     │
 //:        the inner optional ────────┘
 //:

@@ -30,10 +30,9 @@ struct Verse {
 //: where the object lies. An assignment copies the reference. Then two
 //: variables lead to one object.
 //:
-//: If you want a second object, somebody has to make it. A class whose objects
-//: can be copied conforms to `NSCopying`. Its one method, `copy(with:)`, makes
-//: the copy: here a new song with the same title. You need not use the argument
-//: `zone`.
+//: A class whose objects can be copied conforms to `NSCopying`. Its one method,
+//: `copy(with:)`, makes a second object: here a new song with the same title.
+//: You need not use the argument `zone`.
 
 final class Song: NSObject, NSCopying {
   var title: String
@@ -70,7 +69,7 @@ final class Song: NSObject, NSCopying {
 //:
 //: Many methods of Apple take or return an `NSArray`, the list of Foundation.
 //: It is a class, and its elements are objects. Its subclass `NSMutableArray`
-//: can be changed. Both are used below.
+//: can be changed.
 
 func copiesShallowAndDeep(on stage: Stage) {
   //: ## Arrays of Swift

@@ -10,9 +10,8 @@ import Stage
 //:
 //: A nib writes each outlet by its key (chapter 2), and there you wrote `weak
 //: var timeLabel: UILabel!`. KVC does not change this: a weak property stays
-//: weak (chapter 1). But why may the label be weak? And what happens if you
-//: write `weak` before a view that you make yourself? It disappears, and no
-//: message says why.
+//: weak (chapter 1). But why may the label be weak? If you write `weak` before
+//: a view that you make yourself, it disappears, and no message says why.
 //:
 //: A strong reference keeps its object alive. A weak reference does not, and
 //: becomes nil when the object is gone (lesson 1). An object without strong
@@ -117,13 +116,12 @@ final class Folder {
 
 //: ## A text that somebody else can change
 //:
-//: You have kept an object, and now somebody else changes it. This can happen
-//: to a property of type `NSString`, the text of Objective-C. Its subclass
-//: `NSMutableString` is a text that can be changed. The property may be given
-//: such a text, and then the text is changed from outside.
+//: A property has the type `NSString`, the text of Objective-C. Its subclass
+//: `NSMutableString` can be changed. If the property is given such a text,
+//: somebody else can change the text of your object.
 //:
 //: `@NSCopying` prevents this: at each assignment the property keeps a copy.
-//: `kept` has no such word, and `copied` has it.
+//: Below, `copied` has this word, and `kept` does not.
 
 // The class is not final: in a final class Swift 6.3 on Linux ignores
 // @NSCopying.
@@ -147,8 +145,7 @@ func whoKeepsAnObject(on stage: Stage) {
 
   //: ## The weak toolbar is gone
   //:
-  //: The second screen has made a toolbar too. But the keyboard comes up alone,
-  //: and no message tells you about the mistake.
+  //: The second screen has made a toolbar too. But the keyboard comes up alone.
 
   let mistaken = WeakNoteViewController()
   stage.present(mistaken)
