@@ -126,10 +126,9 @@ func howAKeyIsWritten(on stage: Stage) {
 
   //: ## Nil for a number
   //:
-  //: A setter is found, and still something can go wrong. `alpha` of a view is
-  //: a number, so it cannot be nil. If you write nil for it, KVC calls
-  //: `setNilValueForKey` on the object. By default this method raises an
-  //: exception. The message of a plain view names the method:
+  //: A setter is found, and still something can go wrong: nil is written for
+  //: `alpha`. By default `setNilValueForKey` raises an exception. The message of
+  //: a plain view names the method:
 
   let refusal = stage.exception {
     UIView().setValue(nil, forKey: "alpha")

@@ -28,7 +28,7 @@ import Stage
 //:   each other.
 //:
 //: Then ask for each strong property: does its first value need `self`? If so,
-//: the property has to be lazy.
+//: make the property lazy.
 
 //: ## A screen for a note
 //:
@@ -212,7 +212,7 @@ func whoKeepsAnObject(on stage: Stage) {
 //:
 //: - An object that you make and that nobody else keeps needs a strong
 //:   property.
-//: - A property is lazy if its first value needs `self`. It is strong, too.
+//: - Make a property lazy if its first value needs `self`. It is strong, too.
 //: - A view in a superview, such as an outlet, may be in a weak property.
 //: - The way back is weak: delegate, parent, owner.
 //: - `@NSCopying` keeps a copy of a text that others can change.
