@@ -10,8 +10,8 @@ import Stage
 //:
 //: You read a key. If the object does not have the key, KVC raises an exception
 //: (chapter 3). If it has the key and the value is nil, KVC returns nil. So KVC
-//: has to know: is the key missing, or is its value nil? In exercise 2 you write
-//: this part of KVC with a dictionary whose values are optionals.
+//: has to know: is the key missing, or is its value nil? In exercise 2 you
+//: write this part of KVC with a dictionary whose values are optionals.
 //:
 //: This phone book is such a dictionary. Lan is listed, and her number is not
 //: known. Bo is not listed.

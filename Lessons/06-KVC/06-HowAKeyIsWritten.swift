@@ -60,8 +60,8 @@ import Stage
 
 //: ## A label that accepts nil
 //:
-//: `alpha` is a number, so it cannot be nil. If nil is written for it, KVC calls
-//: `setNilValueForKey`. This label overrides the method and writes 0.
+//: `alpha` is a number, so it cannot be nil. If nil is written for it, KVC
+//: calls `setNilValueForKey`. This label overrides the method and writes 0.
 
 final class FadingLabel: UILabel {
   override func setNilValueForKey(_ key: String) {
@@ -127,8 +127,8 @@ func howAKeyIsWritten(on stage: Stage) {
   //: ## Nil for a number
   //:
   //: A setter is found, and still something can go wrong: nil is written for
-  //: `alpha`. By default `setNilValueForKey` raises an exception. The message of
-  //: a plain view names the method:
+  //: `alpha`. By default `setNilValueForKey` raises an exception. The message
+  //: of a plain view names the method:
 
   let refusal = stage.exception {
     UIView().setValue(nil, forKey: "alpha")

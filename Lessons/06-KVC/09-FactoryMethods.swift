@@ -52,8 +52,8 @@ extension AppRecord {
 
 //: Three things in this code are new:
 //:
-//: - `Self(dictionary:)` compiles because the initializer is `required` (chapter
-//:   7). `required` means that each subclass has this initializer.
+//: - `Self(dictionary:)` compiles because the initializer is `required`
+//:   (chapter 7): each subclass has this initializer.
 //: - `self` in a class method is the class that the method was called on.
 //: - `apps(named:)` calls `app(named:)` for each name. Here the result `[Self]`
 //:   does not compile: only the whole result may be `Self`. So the result is

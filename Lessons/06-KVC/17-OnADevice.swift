@@ -75,8 +75,8 @@ import Stage
 //: ## A screen that need not change
 //:
 //: `ShelfViewController` is given records and shows them. It uses the
-//: properties of the model, and no key. So it is the same on a device. `AppGrid`
-//: and `AppCell` (chapter 7) belong to this lesson, so copy them, too.
+//: properties of the model, and no key. So it is the same on a device.
+//: `AppGrid` and `AppCell` (chapter 7) belong to this lesson: copy them, too.
 
 final class ShelfViewController: UIViewController {
   var records: [AppRecord] = []
