@@ -20,16 +20,17 @@ import Stage
 //: `dog.name` reads a property whose name stands in your code. To read and
 //: write properties whose names come from a file or from a person is called
 //: **key-value coding**, or **KVC**. The name of a property, as a string, is a
-//: **key**. Two methods are enough for all properties: `value(forKey:)` reads
-//: the property with this name, and `setValue(_:forKey:)` writes it.
+//: **key**. Two methods take a key: `value(forKey:)` reads the property with
+//: this name, and `setValue(_:forKey:)` writes it. They work for each property
+//: that has a key.
 //:
 //: ## A class with keys
 //:
 //: On a device a part of iOS knows the names of properties. Linux has no such
 //: part. So in this course a class lists its keys itself: it conforms to the
 //: protocol `KeyValueCoding` and has a property `keys`. `class var` means that
-//: `keys` belongs to the class, and that a subclass may override it. The type
-//: `Keys` belongs to this course, too.
+//: `keys` belongs to the class, and not to one dog. The type `Keys` belongs to
+//: this course, too.
 //:
 //: Each line of the list has a key and a key path. A key path is a Swift value
 //: that stands for a property (lesson 1): `\Dog.name` is the property `name` of
@@ -43,8 +44,9 @@ final class Dog: NSObject, KeyValueCoding {
   class var keys: Keys { ["name": \Dog.name, "owner": \Dog.owner] }
 }
 
-//: Views and view controllers have keys already. Their subclasses write
-//: `override class var keys`, and list only what is new.
+//: Views and view controllers have keys already. A subclass may override a
+//: `class var`. So their subclasses write `override class var keys`, and list
+//: only what is new.
 
 func propertiesByName(on stage: Stage) {
   //: ## Reading and writing
@@ -105,11 +107,18 @@ func propertiesByName(on stage: Stage) {
 //: 1. The class inherits from `NSObject`. A structure (`struct`) cannot do so.
 //: 2. The property is marked `@objc`, or its class is marked `@objcMembers`.
 //:    `@IBOutlet` includes `@objc`.
-//: 3. Objective-C has a type for it. There an object may be nil, and a plain
-//:    number may not. A string is an object, so `String?` is allowed. `Int` is
-//:    a plain number: `Int` is allowed, and `Int?` is not. Arrays of objects
-//:    and your own subclasses of `NSObject` are allowed, and your own
-//:    structures are not.
+//: 3. Objective-C has a type for it.
+//:
+//: This table shows which types Objective-C has:
+//:
+//:     allowed                         not allowed
+//:     Int, Double, Bool               Int?, Double?, Bool?
+//:     String, String?                 your own structures
+//:     arrays of objects
+//:     your own subclasses of NSObject
+//:
+//: Why is `Int?` not allowed? In Objective-C only an object can be nil. A
+//: string is an object, and an `Int` is not.
 //:
 //: So `@objc var age: Int?` does not compile. If a number may be missing, write
 //: `@objc var age: NSNumber?`. An `NSNumber` is an object that holds a number,

@@ -10,10 +10,10 @@ import Stage
 //:
 //: This screen has a label, `subject`, and a text field. A person types a key
 //: and presses Return. Then the second label, `answer`, shows the value of this
-//: property of `subject`. One line reads the property: `value(forKey: key)`. It
-//: could read any property of any object. `subject` is an `InspectedLabel`, a
-//: label with an answer for keys that do not exist. You will see its class
-//: below.
+//: property of `subject`. One line reads the property: `value(forKey: key)`.
+//: The line names no property, so it works for every key that the label has.
+//: `subject` is a label of our own class, `InspectedLabel`. Read it as
+//: `UILabel` for now; its class comes after this one.
 //:
 //: `textFieldShouldReturn` is a method of the text field's delegate, and is
 //: called when a person presses Return (lesson 4). `resignFirstResponder` takes

@@ -8,10 +8,13 @@ import Stage
 
 //: ## The problem
 //:
-//: KVC knows two cases that look alike: an object has no key `phone`, and an
-//: object has the key, but its value is nil. In Swift the same question comes
-//: up with a dictionary whose values are optionals. In this phone book Lan is
-//: listed, and her number is not known. Bo is not listed.
+//: You read a key. If the object does not have the key, KVC raises an exception
+//: (chapter 3). If it has the key and the value is nil, KVC returns nil. So KVC
+//: has to know: is the key missing, or is its value nil? In exercise 2 you
+//: write this part of KVC with a dictionary whose values are optionals.
+//:
+//: This phone book is such a dictionary. Lan is listed, and her number is not
+//: known. Bo is not listed.
 
 let phoneBook: [String: String?] = ["Mei": "555", "Lan": nil]
 
@@ -23,10 +26,10 @@ let phoneBook: [String: String?] = ["Mei": "555", "Lan": nil]
 //: three cases. `.some` means that an optional has a value; nil is also written
 //: `.none`.
 //:
-//:     phoneBook["Mei"] ──▶ .some(.some("555"))   listed, a number
-//:     phoneBook["Lan"] ──▶ .some(.none)          listed, no number
 //:     phoneBook["Bo"] ───▶ .none                 not listed
-//:                            │     │
+//:     phoneBook["Lan"] ──▶ .some(.none)          listed, no number
+//:     phoneBook["Mei"] ──▶ .some(.some("555"))   listed, a number
+//:                             │     │
 //:        the outer optional ──┘     │
 //:        the inner optional ────────┘
 //:

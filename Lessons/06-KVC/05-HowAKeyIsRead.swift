@@ -38,7 +38,7 @@ import Stage
 //:          ▼
 //:      3   accessInstanceVariablesDirectly
 //:     ┌────┤
-//:     │    │ true
+//:  false   │ true
 //:     │    ▼
 //:     │4   _fido ─▶ _isFido ─▶ fido ─▶ isFido
 //:     │    │ there is no such variable
@@ -47,15 +47,15 @@ import Stage
 //:
 //: - Step 1 looks for a method. Only the first letter of the key becomes a
 //:   capital: for `bestFriend` the first name is `getBestFriend`.
-//: - Step 2 is for lists that are read one element at a time. This lesson does
-//:   not use it.
+//: - Step 2 is for lists that are read one element at a time. You will see its
+//:   question in the conversation; the answer is always no here.
 //: - Step 3 asks the class: may KVC use its variables?
 //: - Step 4 looks for a variable, if the class said yes.
 //: - Step 5 is called when nothing was found. By default it raises an
 //:   exception, as in chapter 3.
 //:
-//: You need not learn the names. Remember the order: methods, variables, and
-//: then the method for unknown keys.
+//: Remember the order: methods, variables, and then the method for unknown
+//: keys. The other names are for looking up.
 //:
 //: > Then: Apple's guide does not name `_getFido`. It stands in
 //: > `NSKeyValueCoding.h`, a **header**: a file that lists the methods of a

@@ -58,6 +58,17 @@ import Stage
 //: always has the right name. It can happen with a class in Objective-C, for
 //: example from an old library.
 
+//: ## A label that accepts nil
+//:
+//: `alpha` is a number, so it cannot be nil. If nil is written for it, KVC
+//: calls `setNilValueForKey`. This label overrides the method and writes 0.
+
+final class FadingLabel: UILabel {
+  override func setNilValueForKey(_ key: String) {
+    setValue(0, forKey: key)
+  }
+}
+
 func howAKeyIsWritten(on stage: Stage) {
   //: ## A setter is called
   //:
@@ -115,10 +126,9 @@ func howAKeyIsWritten(on stage: Stage) {
 
   //: ## Nil for a number
   //:
-  //: A setter is found, and still something can go wrong. `alpha` of a view is
-  //: a number, so it cannot be nil. If you write nil for it, KVC calls
-  //: `setNilValueForKey` on the object. By default this method raises an
-  //: exception. The message of a plain view names the method:
+  //: A setter is found, and still something can go wrong: nil is written for
+  //: `alpha`. By default `setNilValueForKey` raises an exception. The message
+  //: of a plain view names the method:
 
   let refusal = stage.exception {
     UIView().setValue(nil, forKey: "alpha")
@@ -126,21 +136,12 @@ func howAKeyIsWritten(on stage: Stage) {
   stage.print(refusal ?? "no exception")
   // Prints "NSInvalidArgumentException: [<UIView> setNilValueForKey]: could not set nil as the value for the key alpha."
 
-  //: `FadingLabel` is a label that overrides the method and writes 0. Its code
-  //: stands below. No exception is raised, and the label is invisible.
+  //: `FadingLabel` raises no exception. It writes 0, so the label is invisible.
 
   let label = FadingLabel()
   label.setValue(nil, forKey: "alpha")
   stage.print(label.alpha)
   // Prints "0.0"
-}
-
-//: This is the class of the label. KVC calls its method with the key "alpha".
-
-final class FadingLabel: UILabel {
-  override func setNilValueForKey(_ key: String) {
-    setValue(0, forKey: key)
-  }
 }
 
 //: ## Remember

@@ -35,8 +35,8 @@ import Stage
 //: is not found KVC calls `setValue(_:forUndefinedKey:)`, and the default
 //: raises an exception (chapter 6). This model has its own method for such
 //: keys, and remembers the key. There is no `override` in front of it, because
-//: in this course `NSObject` has no such method. A label has one, so you saw
-//: `override` in chapter 3.
+//: in this course `NSObject` has no methods for unknown keys. Views have them.
+//: So in chapter 3 the label had `override` before `value(forUndefinedKey:)`.
 //:
 //: The call stands in the initializer. So the rest of the program never sees a
 //: dictionary. `required` is explained in chapter 9.

@@ -17,25 +17,28 @@ import Stage
 //: A method of a class that makes an object of this class is called a **factory
 //: method**.
 //:
-//: There is one difficulty. `GameRecord` is a subclass of `AppRecord`, and
-//: `GameRecord.apps(named: ["Chess"])` has to make a game. But you want to
-//: write the method only once, in `AppRecord`. Four words of Swift help you:
+//: Begin with one object. This is a first try. `class func` means that you call
+//: the method on the class: `AppRecord.plainApp(named: "Clock")`.
+
+extension AppRecord {
+  class func plainApp(named name: String) -> AppRecord {
+    AppRecord(dictionary: ["name": name, "icon": name.lowercased()])
+  }
+}
+
+//: A game is an app with players. So `GameRecord` is a subclass, and it
+//: inherits the method. But `GameRecord.plainApp(named: "Chess")` makes an
+//: `AppRecord`, and not a game: the method names this class.
+
+final class GameRecord: AppRecord {
+  var players = 2
+}
+
+//: ## A method that works for subclasses
 //:
-//: - `class func`: you call the method on the class, not on an object.
-//: - `self` in such a method is the class that the method was called on:
-//:   `AppRecord` or `GameRecord`. In a method without `class`, `self` is the
-//:   object.
-//: - `Self`, with a capital letter, is the name of this class as a type. If the
-//:   method was called on `GameRecord`, `Self(dictionary:)` makes a
-//:   `GameRecord`.
-//: - `required` stands before the initializer of `AppRecord` (chapter 7). It
-//:   means that each subclass has this initializer, so `Self(dictionary:)` is
-//:   possible for each.
-//:
-//: `app(named:)` makes one object, and its result has the type `Self`.
-//: `apps(named:)` calls it for each name. The result of `apps(named:)` is
-//: `[AppRecord]`, because Swift does not allow `Self` inside an array there.
-//: `plainApp` shows what goes wrong without `Self`.
+//: Write `Self` in both places. `Self`, with a capital letter, is the type that
+//: the method was called on. Called on `GameRecord`, `Self(dictionary:)` makes
+//: a `GameRecord`.
 
 extension AppRecord {
   class func app(named name: String) -> Self {
@@ -45,16 +48,16 @@ extension AppRecord {
   class func apps(named names: [String]) -> [AppRecord] {
     names.map { self.app(named: $0) }
   }
-
-  // Wrong for subclasses: it always makes an AppRecord.
-  class func plainApp(named name: String) -> AppRecord {
-    AppRecord(dictionary: ["name": name, "icon": name.lowercased()])
-  }
 }
 
-final class GameRecord: AppRecord {
-  var players = 2
-}
+//: Three things in this code are new:
+//:
+//: - `Self(dictionary:)` compiles because the initializer is `required`
+//:   (chapter 7): each subclass has this initializer.
+//: - `self` in a class method is the class that the method was called on.
+//: - `apps(named:)` calls `app(named:)` for each name. Here the result `[Self]`
+//:   does not compile: only the whole result may be `Self`. So the result is
+//:   `[AppRecord]`, but each of its elements may be a game.
 
 func factoryMethods(on stage: Stage) {
   //: ## Self is the class that was asked
@@ -75,8 +78,8 @@ func factoryMethods(on stage: Stage) {
 
   //: ## A name of a class in place of Self
   //:
-  //: `plainApp` names its class. Called on the subclass it still makes an
-  //: `AppRecord`. This object has no players.
+  //: The first try, called on the subclass, makes an `AppRecord`. This object
+  //: has no players.
 
   let plain = GameRecord.plainApp(named: "Chess")
   stage.print(type(of: plain))

@@ -32,10 +32,10 @@ extension AppRecord {
   }
 }
 
-//: Many tutorials read a file like this. The method has a fault: it returns an
-//: empty list for each file that cannot be read. Then the screen is empty, and
-//: nobody learns why. With the result `[AppRecord]?` it could return nil for
-//: such a file. But nil does not say where the mistake is.
+//: The method has a fault: it returns an empty list for each file that cannot
+//: be read. Then the screen is empty, and nobody learns why. With the result
+//: `[AppRecord]?` it could return nil for such a file. But nil does not say
+//: where the mistake is.
 
 //: ## The same list with a decoder
 //:
@@ -84,13 +84,17 @@ func readApps(_ file: String = "app") throws -> [AppInfo] {
 //:     the file is a dictionary    typeMismatch        []
 //:     the file is cut off         dataCorrupted       []
 //:
-//: Compare the first two lines. In entry 1 the decoder was at the key `name`,
-//: so `name` is in the path. Entry 2 has no key `icon` where the decoder could
-//: be. So the path ends at the entry, and the error names the key: `icon`. An
-//: empty path means the list itself.
+//: The path says how far the decoder came:
 //:
-//: `place` makes words out of a path. An element of the path has an `intValue`
-//: if it is an index, and its `stringValue` is the name of a key.
+//: - In entry 2 there is no `icon`. So the decoder stayed at the entry: the
+//:   path is [2], and the error names the key.
+//: - In entry 1 there is a `name`. The decoder went to it and found a number:
+//:   the path is [1, name].
+//: - An empty path means the list itself.
+//:
+//: You need two functions. The first, `place`, makes words out of a path. An
+//: element of the path has an `intValue` if it is an index, and its
+//: `stringValue` is the name of a key.
 
 /// Describes a coding path: `entry 2, icon`.
 func place(_ path: [any CodingKey]) -> String {
@@ -102,8 +106,8 @@ func place(_ path: [any CodingKey]) -> String {
   return parts.joined(separator: ", ")
 }
 
-//: `sentence` makes a sentence out of an error. `valueNotFound` is thrown for
-//: null, which JSON has and a property list has not.
+//: The second, `sentence`, makes a sentence out of an error. `valueNotFound` is
+//: thrown for null, which JSON has and a property list has not.
 
 /// Describes the error of a decoder.
 func sentence(for error: DecodingError) -> String {
@@ -119,7 +123,8 @@ func sentence(for error: DecodingError) -> String {
 
 //: ## Both ways, for the same files
 //:
-//: To compare the two ways, each gets a function that says what came out.
+//: `byKeys` reads a file in the first way and `byDecoder` in the second. Each
+//: returns what came out, as a text.
 
 /// Says what comes of a file that is read by keys.
 func byKeys(_ file: String, on stage: Stage) -> String {
@@ -134,8 +139,10 @@ func byDecoder(_ file: String) -> String {
     return "\(try readApps(file).count) apps"
   } catch let error as DecodingError {
     return sentence(for: error)
-  } catch {
+  } catch is MissingList {
     return "there is no such file"
+  } catch {
+    return "the file cannot be read"
   }
 }
 

@@ -85,7 +85,7 @@ func aPictureWhenAskedFor(on stage: Stage) throws {
   //: Twelve tiles are made, and one row is shown. Only the tiles of this row
   //: have loaded a picture.
 
-  let tiles = try readApps().map(LazyTile.init)
+  let tiles = try readApps().map { LazyTile($0) }
   stage.present(
     AppGrid(tiles.prefix(3).map { ($0.app.name, $0.image) }))
   stage.show("The first row")

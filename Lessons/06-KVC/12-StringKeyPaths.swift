@@ -115,7 +115,12 @@ func stringKeyPaths(on stage: Stage) {
   //: ## One value out of many
   //:
   //: A **collection operator** is a part of a path that begins with `@`. It
-  //: makes one value out of the elements: `games.@sum.size` adds the sizes.
+  //: makes one value out of the elements:
+  //:
+  //: - `games.@count` is the number of games.
+  //: - `games.@sum.size` adds the sizes, and `@avg` is their average.
+  //: - `games.@max.size` is the largest size, and `@min.name` is the name that
+  //:   comes first in the alphabet.
 
   let paths = [
     "games.@count", "games.@sum.size", "games.@avg.size",

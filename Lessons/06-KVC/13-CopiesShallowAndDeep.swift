@@ -9,16 +9,17 @@ import Stage
 //: ## A backup that changes too
 //:
 //: In chapter 12 a key path gave the maker of Chess a new city, "Paris". Then
-//: Tetra was from Paris, too: both games lead to one maker. KVC itself
-//: makes no copies. It writes into the object that it finds, and everybody who
-//: has this object sees the change.
+//: Tetra was from Paris, too: both games lead to one maker. KVC makes no
+//: copies. It writes into the object that it finds.
 //:
 //: This can happen to a backup. You have an album, a list of songs. You copy
 //: the list, and then a song in the album gets a new title. In the backup the
 //: song has the new title too. Whether this happens depends on the type of the
 //: elements.
 //:
-//: A structure has a **value type**: a variable holds the value itself, and an
+//: ## Values and references
+//:
+//: A structure is a **value type**: a variable holds the value itself, and an
 //: assignment copies the value. Numbers and strings are value types, too.
 
 struct Verse {
@@ -29,10 +30,9 @@ struct Verse {
 //: where the object lies. An assignment copies the reference. Then two
 //: variables lead to one object.
 //:
-//: If you want a second object, somebody has to make it. A class whose objects
-//: can be copied conforms to `NSCopying`. Its one method, `copy(with:)`, makes
-//: the copy: here a new song with the same title. You need not use the argument
-//: `zone`.
+//: A class whose objects can be copied conforms to `NSCopying`. Its one method,
+//: `copy(with:)`, makes a second object: here a new song with the same title.
+//: You need not use the argument `zone`.
 
 final class Song: NSObject, NSCopying {
   var title: String
@@ -69,7 +69,7 @@ final class Song: NSObject, NSCopying {
 //:
 //: Many methods of Apple take or return an `NSArray`, the list of Foundation.
 //: It is a class, and its elements are objects. Its subclass `NSMutableArray`
-//: can be changed. Both are used below.
+//: can be changed.
 
 func copiesShallowAndDeep(on stage: Stage) {
   //: ## Arrays of Swift
@@ -96,7 +96,8 @@ func copiesShallowAndDeep(on stage: Stage) {
   //:
   //: `mutableCopy()` makes a new list that can be changed. The last song is
   //: removed from the copy, and stays in the album. The first song gets a new
-  //: title in the copy, and the album shows this title as well.
+  //: title in the copy, and the album shows this title as well. This
+  //: `AnswerTable` shows the titles of two lists side by side.
 
   let album = NSArray(array: [Song("Rain"), Song("Wind"), Song("Snow")])
   let shallow = album.mutableCopy() as? NSMutableArray ?? []
@@ -114,38 +115,15 @@ func copiesShallowAndDeep(on stage: Stage) {
 
   //: ## A deep copy of an NSArray
   //:
-  //: `NSArray(array:copyItems:)` calls `copy` on each element. Now the copy has
-  //: songs of its own: Hail stands only in the copy.
+  //: `NSArray(array:copyItems:)` calls `copy` on each element. It takes a Swift
+  //: array, so `Array(album)` makes one of the album. Now the copy has songs of
+  //: its own: Hail stands only in the copy.
 
   let deep = NSArray(array: Array(album), copyItems: true)
   (deep[0] as? Song)?.title = "Hail"
   stage.present(AnswerTable(album: album, copy: deep))
   stage.show("Each list has its own songs")
 
-  //: ## Deep by one level only
-  //:
-  //: `box` is a list with one element, an album. `copyItems: true` calls `copy`
-  //: on each element of the box, so there is a new album. But `copy` of an
-  //: album is shallow: nobody copies the songs.
-  //:
-  //:     box ────▶ [ ● ] ──▶ album ──────┐
-  //:                                     ├──▶ the same songs
-  //:     copy ───▶ [ ● ] ──▶ new album ──┘
-
-  let box = [NSMutableArray(array: album)]
-  let copyOfBox = NSArray(array: box, copyItems: true)
-  let newAlbum = copyOfBox[0] as? NSArray ?? []
-  stage.print(newAlbum === box[0])
-  // Prints "false"
-
-  let oldSong = box[0][0] as AnyObject
-  let newSong = newAlbum[0] as AnyObject
-  stage.print(newSong === oldSong)
-  // Prints "true"
-
-  //: The first line says that the album is another one. The second line says
-  //: that the song is the same.
-  //:
   //: ## Four ways side by side
   //:
   //: `copy` returns a list that cannot change, and `mutableCopy` one that can.
@@ -181,6 +159,31 @@ func copiesShallowAndDeep(on stage: Stage) {
   //:   `NSArray` cannot change.
   //: - Only in the last row the songs are copied.
   //:
+  //: ## Deep by one level only
+  //:
+  //: `box` is a list with one element: an album. This album is an
+  //: `NSMutableArray`, so its `copy` is another list (third row of the table).
+  //: `copyItems: true` calls this `copy`, but it does not call `copy` of the
+  //: songs. So there is a new album with the same songs.
+  //:
+  //:     box ────▶ [ ● ] ──▶ album ──────┐
+  //:                                     ├──▶ the same songs
+  //:     copy ───▶ [ ● ] ──▶ new album ──┘
+
+  let box = [NSMutableArray(array: album)]
+  let copyOfBox = NSArray(array: box, copyItems: true)
+  let newAlbum = copyOfBox[0] as? NSArray ?? []
+  stage.print(newAlbum === box[0])
+  // Prints "false"
+
+  let oldSong = box[0][0] as AnyObject
+  let newSong = newAlbum[0] as AnyObject
+  stage.print(newSong === oldSong)
+  // Prints "true"
+
+  //: The first line says that the album is another one. The second line says
+  //: that the song is the same.
+  //:
   //: > Then: Old texts explain copies with two areas of memory. The **heap**
   //: > holds the objects. The **stack** holds the local variables of the
   //: > functions that are running: values, and references to objects. A number
@@ -195,7 +198,7 @@ func copiesShallowAndDeep(on stage: Stage) {
 
 //: ## Remember
 //:
-//: - KVC itself makes no copies. It reads and writes the object that it finds.
+//: - KVC makes no copies. It reads and writes the object that it finds.
 //: - A shallow copy is a new list with the same objects. A deep copy has copies
 //:   of the objects.
 //: - A copy of a Swift array shares its elements if they are objects, and has

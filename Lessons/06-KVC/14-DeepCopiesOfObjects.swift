@@ -8,10 +8,9 @@ import Stage
 
 //: ## A copy without end
 //:
-//: Ann and Ben play tennis. Each is the partner of the other. So the key path
-//: "partner.partner" leads from Ann to Ben, and back to Ann. Reading it ends
-//: after the second key. But a deep copy follows each reference, and there is
-//: always a next one: from Ann to Ben, from Ben to Ann, and so on without end.
+//: Ann and Ben play tennis. Each is the partner of the other. A deep copy of
+//: Ann has to copy her partner, Ben. To copy Ben, it has to copy his partner,
+//: Ann. And so on, without end.
 //:
 //:              partner
 //:      ┌─────────────────────┐
@@ -64,12 +63,12 @@ final class PlayerCopier {
   func copy(of player: Player) -> Player {
     let id = ObjectIdentifier(player)
     if let copy = copies[id] { return copy }
-    let copy = Player(name: player.name)
-    copies[id] = copy
+    let newPlayer = Player(name: player.name)
+    copies[id] = newPlayer
     if let partner = player.partner {
-      copy.partner = self.copy(of: partner)
+      newPlayer.partner = copy(of: partner)
     }
-    return copy
+    return newPlayer
   }
 }
 

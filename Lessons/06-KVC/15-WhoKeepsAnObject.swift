@@ -10,9 +10,8 @@ import Stage
 //:
 //: A nib writes each outlet by its key (chapter 2), and there you wrote `weak
 //: var timeLabel: UILabel!`. KVC does not change this: a weak property stays
-//: weak (chapter 1). But why may the label be weak? And what happens if you
-//: write `weak` before a view that you make yourself? It disappears, and no
-//: message says why.
+//: weak (chapter 1). But why may the label be weak? If you write `weak` before
+//: a view that you make yourself, it disappears, and no message says why.
 //:
 //: A strong reference keeps its object alive. A weak reference does not, and
 //: becomes nil when the object is gone (lesson 1). An object without strong
@@ -27,6 +26,9 @@ import Stage
 //: - The way back, from a part to the whole, or from a view to its delegate:
 //:   the property has to be weak. If it were strong, the two objects would keep
 //:   each other.
+//:
+//: Then ask for each strong property: does its first value need `self`? If so,
+//: make the property lazy.
 
 //: ## A screen for a note
 //:
@@ -54,8 +56,10 @@ class NoteViewController: UIViewController {
 
 //: ## A toolbar in a lazy property
 //:
-//: A lazy property is made when it is first used (lesson 1). It is strong, so
-//: the screen keeps its toolbar.
+//: The screen makes the toolbar itself, so the property has to be strong. Why
+//: not `let toolbar = makeToolbar()`? It does not compile. The value of a `let`
+//: is made before the screen is complete, and `makeToolbar` is a method of the
+//: screen. A lazy property is made later, when it is first used (lesson 1).
 
 final class LazyNoteViewController: NoteViewController {
   lazy var toolbar = makeToolbar()
@@ -112,13 +116,12 @@ final class Folder {
 
 //: ## A text that somebody else can change
 //:
-//: You have kept an object, and now somebody else changes it. This can happen
-//: to a property of type `NSString`, the text of Objective-C. Its subclass
-//: `NSMutableString` is a text that can be changed. The property may be given
-//: such a text, and then the text is changed from outside.
+//: A property has the type `NSString`, the text of Objective-C. Its subclass
+//: `NSMutableString` can be changed. If the property is given such a text,
+//: somebody else can change the text of your object.
 //:
 //: `@NSCopying` prevents this: at each assignment the property keeps a copy.
-//: `kept` has no such word, and `copied` has it.
+//: Below, `copied` has this word, and `kept` does not.
 
 // The class is not final: in a final class Swift 6.3 on Linux ignores
 // @NSCopying.
@@ -142,8 +145,7 @@ func whoKeepsAnObject(on stage: Stage) {
 
   //: ## The weak toolbar is gone
   //:
-  //: The second screen has made a toolbar too. But the keyboard comes up alone,
-  //: and no message tells you about the mistake.
+  //: The second screen has made a toolbar too. But the keyboard comes up alone.
 
   let mistaken = WeakNoteViewController()
   stage.present(mistaken)
@@ -197,7 +199,8 @@ func whoKeepsAnObject(on stage: Stage) {
   //: `String`, and you need no `@NSCopying`.
 
   //: > On a device: An `init` of the class gives the property its first value.
-  //: > `@NSCopying` makes no copy of this value. Write `text.copy()` there.
+  //: > `@NSCopying` makes no copy of this value. In the `init` you make it:
+  //: > `copied = text.copy() as? NSString ?? ""`.
 
   //: > Then: Apps up to 2011 counted references by hand: a property was marked
   //: > `retain`, which is `strong` today. With automatic counting (ARC, since
@@ -209,7 +212,7 @@ func whoKeepsAnObject(on stage: Stage) {
 //:
 //: - An object that you make and that nobody else keeps needs a strong
 //:   property.
-//: - A lazy property that makes an object is strong.
+//: - Make a property lazy if its first value needs `self`. It is strong, too.
 //: - A view in a superview, such as an outlet, may be in a weak property.
 //: - The way back is weak: delegate, parent, owner.
 //: - `@NSCopying` keeps a copy of a text that others can change.

@@ -29,9 +29,10 @@ import Stage
 //:
 //: ## Three questions
 //:
-//: There are three groups of attributes. Each group answers a question. If no
-//: word of a group stands in the line, the default is meant. So you can take
-//: the words one by one, and look them up in this table:
+//: There are three groups of attributes. Each group answers a question. Take
+//: the words one by one, and look them up in this table. If no word of a group
+//: stands in the line, take the default. `strong` is the default for an object;
+//: for a number it is `assign`.
 //:
 //:     question                 Objective-C           Swift
 //:     may it be written?       readwrite (default)   var

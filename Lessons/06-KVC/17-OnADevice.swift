@@ -47,8 +47,8 @@ import Stage
 //:   do not want that, leave it out and write `@objc` before `name` and `icon`.
 //: - `setValue(_:forUndefinedKey:)` has `override`, because `NSObject` has this
 //:   method.
-//: - `nonisolated` means that the methods may be called on any thread. You may
-//:   leave it out in a project in the mode Swift 5.
+//: - `nonisolated` is new, too. In a new project of Xcode you may leave it out.
+//:   If Xcode refuses the `override`, write it. The box says why.
 //:
 //: > On a device: Why is `nonisolated` there? In a new project of Xcode 26 the
 //: > methods of your classes may be called on the main thread only, as those of
@@ -76,6 +76,7 @@ import Stage
 //:
 //: `ShelfViewController` is given records and shows them. It uses the
 //: properties of the model, and no key. So it is the same on a device.
+//: `AppGrid` and `AppCell` (chapter 7) belong to this lesson: copy them, too.
 
 final class ShelfViewController: UIViewController {
   var records: [AppRecord] = []
@@ -153,9 +154,9 @@ func onADevice(on stage: Stage) {
 //: - lesson 5: three cells in a row. `AppGrid` belongs to this lesson, and you
 //:   write your own.
 //:
-//: `appList` of chapter 10 returns an empty list for a wrong file. Do it better
-//: here: return nil if the data is no array of dictionaries. Then the shelf can
-//: tell a wrong list from an empty one.
+//: `appList` of chapter 10 returns an empty list for a wrong file. Here return
+//: nil if the data is no array of dictionaries. Nil does not say where the
+//: mistake is. But it says that there is one, and an empty list does not.
 //:
 //:     swift run course check ShelfByKeys
 //:     swift run course play ShelfByKeys
