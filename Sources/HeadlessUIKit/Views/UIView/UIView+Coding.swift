@@ -54,12 +54,13 @@ extension UIView: NibDecodable {
   }
 
   /// What an element calls the priorities along an axis.
-  private static let priorities: [(
-    axis: NSLayoutConstraint.Axis, hugging: String, resistance: String
-  )] = [
-    (.horizontal, "horizontalHuggingPriority", "horizontalCompressionResistancePriority"),
-    (.vertical, "verticalHuggingPriority", "verticalCompressionResistancePriority"),
-  ]
+  private static let priorities:
+    [(
+      axis: NSLayoutConstraint.Axis, hugging: String, resistance: String
+    )] = [
+      (.horizontal, "horizontalHuggingPriority", "horizontalCompressionResistancePriority"),
+      (.vertical, "verticalHuggingPriority", "verticalCompressionResistancePriority"),
+    ]
 
   private static let masks: KeyValuePairs<String, AutoresizingMask> = [
     "flexibleMinX": .flexibleLeftMargin, "widthSizable": .flexibleWidth,
