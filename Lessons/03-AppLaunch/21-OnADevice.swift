@@ -94,8 +94,9 @@ import Stage
 //:         guard try await center.requestAuthorization(options: [.badge])
 //:         else { throw BadgeError.notAllowed }
 //:
-//:         try await center.setBadgeCount(max(0, number))
-//:         label.text = "The badge is \(number)"
+//:         let count = max(0, number)
+//:         try await center.setBadgeCount(count)
+//:         label.text = "The badge is \(count)"
 //:       }
 //:     }
 //:
