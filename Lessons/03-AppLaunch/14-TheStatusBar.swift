@@ -114,7 +114,7 @@ func theStatusBar(on stage: Stage) {
 
   //: A container that you write yourself has to name its child. Exercise 12
   //: gives you one, `BookViewController`. It shows one child at a time, and
-  //: keeps it in the property `page`. So it overrides:
+  //: keeps it in the property `page`. In this class you write:
   //:
   //:     override var childForStatusBarStyle: UIViewController? { page }
   //:

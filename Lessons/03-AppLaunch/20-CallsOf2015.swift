@@ -121,7 +121,7 @@ func callsOf2015(on stage: Stage) {
 
 //: ## How this chapter calls them without a warning
 //:
-//: You do not need this in an app, and can go on to Remember. In a method that
+//: You do not need this in an app, and can go on to Remember. In a member that
 //: is itself marked as deprecated an old call brings no warning. The protocol
 //: has no mark, so a call through it brings none either.
 
