@@ -121,7 +121,7 @@ func infoPlist(on stage: Stage) {
   stage.terminate()
   stage.launch(AppDelegate.self, bundle: .application("Variables"))
   stage.pressHome()
-  stage.show("One name is filled in, and a warning about the other")
+  stage.show("The name is filled in, and the version is not")
 
   let raw = Bundle.application("Variables").infoDictionary ?? [:]
   stage.print(text(under: "CFBundleShortVersionString", in: raw) ?? "nil")
