@@ -147,11 +147,11 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-//: `EventLog` is a class of this lesson, and not of Apple. Its list of lines is
-//: a static property: it belongs to the class itself, so there is one list for
-//: the whole app, and each object can write into it. `take` returns the lines
-//: and empties the list. (The code after `defer` runs last, when the method
-//: ends.)
+//: `EventLog` belongs to this lesson, and not to Apple. All lines go into one
+//: list, because `lines` is static: it belongs to the class. In the code of the
+//: class, `Self` means the class. `EventLog()` empties the list: a new log
+//: begins. `EventLog.add` writes a line. `log.take()` returns the lines and
+//: empties the list. (The code after `defer` runs last, when the method ends.)
 
 /// Writes down what happens, in the order in which it happens.
 final class EventLog {
@@ -172,9 +172,9 @@ final class EventLog {
 
 //: ## A background in light and dark
 //:
-//: The plain white of old templates does not fit a phone in the dark. Use
-//: `view.backgroundColor = .systemBackground`: it is white or black, as the
-//: person wants it.
+//: A person may choose a dark look for the phone. There a white screen is too
+//: bright. Use `view.backgroundColor = .systemBackground`: it is white or
+//: black, as the person wants it.
 //:
 //: > Then: Until iOS 12 a window was as large as `UIScreen.main.bounds`, and
 //: > the application delegate kept it. `UIScreen.main` is deprecated since iOS

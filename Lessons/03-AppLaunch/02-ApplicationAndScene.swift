@@ -19,9 +19,10 @@ import Stage
 //: only one. It gets the events of the system, such as a tap, and hands them
 //: on.
 //:
-//: The scene (`UIWindowScene`) stands for one copy of the app's interface, and
-//: has its windows. On a phone there is one scene. A tablet can show an app
-//: twice, side by side. Then the app has two scenes.
+//: The scene (`UIWindowScene`) stands for one copy of the app's interface. On a
+//: phone there is one scene. A tablet can show an app twice, side by side. Then
+//: the app has two scenes. A scene knows its windows, but it does not keep them
+//: alive. The property `window` of the scene delegate keeps the window.
 //:
 //: The application has a delegate, and so does the scene. You write the classes
 //: of both delegates:
@@ -31,9 +32,9 @@ import Stage
 //:     │ UIApplication ├──────────▶│ UIWindowScene │
 //:     └───────┬───────┘           └───────┬───────┘
 //:             ┊ delegate                  │ delegate
-//:     ┌───────▼───────┐           ┌───────▼───────┐
-//:     │  AppDelegate  │           │ SceneDelegate │
-//:     └───────────────┘           └───────────────┘
+//:     ┌───────▼───────┐           ┌───────▼───────┐  window  ┌──────────┐
+//:     │  AppDelegate  │           │ SceneDelegate ├─────────▶│ UIWindow │
+//:     └───────────────┘           └───────────────┘          └──────────┘
 //:
 //: A full line says: this object keeps that one alive. The dotted line is an
 //: exception: the application knows its delegate, and does not keep it alive.
@@ -63,8 +64,8 @@ import Stage
 //:             UISceneConfigurationName   Default Configuration
 //:             UISceneDelegateClassName   $(PRODUCT_MODULE_NAME).SceneDelegate
 //:
-//: You need only two of these lines. The last one names your class,
-//: `SceneDelegate`. In front of it stands the module, the name of your
+//: All these lines have to be there. Two of them say something about your app.
+//: The last line names your class, `SceneDelegate`. In front of it stands the module, the name of your
 //: project's code; Xcode fills it in. The second line says NO: the app has only
 //: one scene. The other lines are the same in each new project.
 //:
@@ -93,8 +94,8 @@ final class EmptySceneDelegate: UIResponder, UIWindowSceneDelegate {
 }
 
 //: `ForgetfulSceneDelegate` makes a window and has a mistake. You will see it
-//: at the end of the chapter: the last line of chapter 1, `self.window =
-//: window`, is missing.
+//: at the end of the chapter: `self.window = window`, the last line of this
+//: method in chapter 1, is missing.
 
 /// Makes the window of chapter 1, and does not keep it.
 final class ForgetfulSceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -171,7 +172,7 @@ func applicationAndScene(on stage: Stage) {
   //:
   //: The app Forgetful has the delegate `ForgetfulSceneDelegate`. Only the
   //: constant `window` keeps its window, and a constant ends with its method.
-  //: Then the window is freed. A device shows a black screen and says nothing.
+  //: The scene does not keep it, so the window is freed. A device shows a black screen and says nothing.
   //: This course prints a line about it.
 
   stage.terminate()
@@ -185,9 +186,10 @@ func applicationAndScene(on stage: Stage) {
 
   //: ## Mistake 2: the window belongs to no scene
   //:
-  //: `UIWindow(frame:)` makes a window without a scene. You find it in code
-  //: from the time before scenes. In an app with scenes nobody sees such a
-  //: window, and again this course prints a line.
+  //: `UIWindow(frame:)` makes a window without a scene. You find it in old
+  //: code; since iOS 26 it is deprecated. A new window is hidden, and
+  //: `isHidden = false` shows it. But in an app with scenes nobody sees a
+  //: window without a scene. Again this course prints a line.
 
   stage.terminate()
   stage.launch(AppDelegate.self, bundle: .module)

@@ -48,14 +48,14 @@ final class NoteViewController: UIViewController {
 //: A **designated initializer** sets up everything that its class has.
 //: `UIViewController` has two of them:
 //:
-//: - `init(nibName:bundle:)` is for controllers made in code.
-//: - `init?(coder:)` is for controllers read from a file.
+//: - `init(nibName:bundle:)`: your code makes the controller. Only its view may
+//:   come from a file, a nib (chapter 7).
+//: - `init?(coder:)`: the controller itself is read from a storyboard.
 //:
 //: Your own initializer calls one of the two. `NoteViewController` calls the
 //: first, with nil and nil: no file is named. As soon as a controller has an
-//: initializer of its own, Swift wants `init?(coder:)` in it, too. We never
-//: read this screen from a file. So it returns nil, which means: no object is
-//: made.
+//: initializer of its own, Swift wants `init?(coder:)` in it, too. This screen
+//: is in no storyboard. So it returns nil, which means: no object is made.
 //:
 //: ## A line that comes too early
 //:

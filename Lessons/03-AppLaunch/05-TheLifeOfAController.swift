@@ -29,7 +29,8 @@ import Stage
 //:     └─ viewDidDisappear       │ it is gone
 //:
 //: The first two are called once, as long as the controller keeps its view. The
-//: others are called each time the screen comes and goes.
+//: five with "appear" in their names are called each time the screen comes or
+//: goes. The two with "Layout" are called whenever frames may have changed.
 //:
 //: Each override calls super. Only `loadView` is an exception: an app that
 //: overrides it makes the view itself, and does not call super (chapter 16).
@@ -203,12 +204,12 @@ func theLifeOfAController(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: In Lessons/03-AppLaunch/05-TheLifeOfAController.swift, add
-//: `stage.pressHome()` and `stage.activate()` after "Page B is seen for the
-//: first time". Does `viewWillAppear` come again when a person returns to the
-//: app? Run `swift run app-launch --chapter 5`, and put the file back with
-//: `git checkout Lessons`. (It does not come: no other screen took the place of
-//: this one. What has to be new then belongs in `sceneWillEnterForeground`.)
+//: `stage.pressHome()` presses Home, and `stage.activate()` comes back to the
+//: app. In Lessons/03-AppLaunch/05-TheLifeOfAController.swift, add both lines
+//: after "Page B is seen for the first time". Is `viewWillAppear` called again?
+//: Run `swift run app-launch --chapter 5`, and put the file back with `git
+//: checkout Lessons`. (It is not called: no other screen took the place of this
+//: one. Chapter 8 shows what is called when a person comes back.)
 //:
 //: Apple's pages for this chapter:
 //:

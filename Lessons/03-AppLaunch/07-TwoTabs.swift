@@ -85,7 +85,9 @@ final class HypnosisViewController: UIViewController {
 //: - `actions` says: the name "addReminder:" means the method `addReminder`.
 //:   The colon says that the method gets the sender, which is the button.
 //:
-//: For now, copy the form of the two lists. The outlet is weak, because the
+//: On a device the marks `@IBOutlet` and `@IBAction` do this (box below). This
+//: course runs without Xcode, so you write the two lists: copy their form.
+//: `Selector` is the type of a method's name. The outlet is weak, because the
 //: view keeps the date picker already.
 
 /// A screen from a nib: a date picker and a button.
@@ -214,11 +216,12 @@ func twoTabs(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: In Lessons/03-AppLaunch/07-TwoTabs.swift, move the two lines of `tabBarItem`
-//: in `HypnosisViewController` into `viewDidLoad`. Change the order of the two
-//: controllers, and run `swift run app-launch --chapter 7`. Look at the tabs,
-//: and put the file back with `git checkout Lessons`. The project at the end of
-//: this lesson is such an app.
+//: Make the mistake of the question yourself. In
+//: Lessons/03-AppLaunch/07-TwoTabs.swift, move the two lines of `tabBarItem` in
+//: `HypnosisViewController` into `viewDidLoad`. Then put this controller second
+//: in `viewControllers`, so that its view is not loaded at the launch. Run
+//: `swift run app-launch --chapter 7`. (The second tab has no title.) Put the
+//: file back with `git checkout Lessons`.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -116,14 +116,12 @@ func infoPlist(on stage: Stage) {
   //: Your code reads the finished file, so on a device you see the real value.
   //: This course does not run Xcode. It fills in the name of the module, and no
   //: other variable. So in the app Variables the value `$(MARKETING_VERSION)`
-  //: stays as it is, and a warning under the picture says so. (The other
-  //: warning is about the key `UIMainStoryboardFile`. Its value has the wrong
-  //: type.)
+  //: stays as it is, and a warning under the picture says so.
 
   stage.terminate()
   stage.launch(AppDelegate.self, bundle: .application("Variables"))
   stage.pressHome()
-  stage.show("One name is filled in, and two warnings")
+  stage.show("The name is filled in, and the version is not")
 
   let raw = Bundle.application("Variables").infoDictionary ?? [:]
   stage.print(text(under: "CFBundleShortVersionString", in: raw) ?? "nil")

@@ -97,11 +97,6 @@ func theStatusBar(on stage: Stage) {
   //: A tab bar controller is a container. Its `childForStatusBarStyle` is the
   //: child that is shown. So the style changes with the tab. Night is a dark
   //: screen, and Day is not.
-  //:
-  //: A container that you write yourself names its child in the same way. Here
-  //: the child is in a property `page`:
-  //:
-  //:     override var childForStatusBarStyle: UIViewController? { page }
 
   let tabs = UITabBarController()
   tabs.viewControllers = [
@@ -117,6 +112,12 @@ func theStatusBar(on stage: Stage) {
   stage.print(statusBar?.statusBarStyle == .lightContent)
   // Prints "true"
 
+  //: A container that you write yourself has to name its child. Exercise 12
+  //: gives you one, `BookViewController`. It shows one child at a time, and
+  //: keeps it in the property `page`. In this class you write:
+  //:
+  //:     override var childForStatusBarStyle: UIViewController? { page }
+  //:
   //: ## A controller over the full screen decides
   //:
   //: `present` shows a controller over another one. With `.fullScreen` it

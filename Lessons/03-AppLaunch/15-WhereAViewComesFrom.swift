@@ -63,9 +63,9 @@ final class WrittenViewController: ViewController {
 //: of its label. So it says which place was used.
 //:
 //: Loading can fail with an **exception**: an error with which UIKit stops the
-//: program, and which Swift cannot catch. On a device the app ends. In a lesson
-//: `stage.exception` runs a closure, and the lesson goes on. It returns the
-//: text of the exception, or nil if there was none.
+//: program, and which Swift cannot catch. On a device the app ends. Here
+//: `stage.exception` lets the lesson go on, and `source` returns "the program
+//: stops".
 
 /// The text in a controller's view, or what happens instead.
 func source(of controller: UIViewController?, on stage: Stage) -> String {
@@ -145,7 +145,9 @@ func whereAViewComesFrom(on stage: Stage) {
   //: 2. ViewController.xib, the whole name.
   //:
   //: The folder of this lesson has both, so the first is taken. The folder
-  //: LongNameOnly has only the second.
+  //: LongNameOnly has only the second. `ViewController()` is short for
+  //: `ViewController(nibName: nil, bundle: nil)`. (With `nibName: "View"` you
+  //: would name the same file, as in place 3.)
 
   stage.print(source(of: ViewController(), on: stage))
   // Prints "View.xib"
@@ -170,23 +172,6 @@ func whereAViewComesFrom(on stage: Stage) {
     nibName: nil, bundle: .application("NoWindow"))
   stage.print(source(of: plain, on: stage))
   // Prints "a plain view"
-
-  //: ## Four ways to the same nib
-  //:
-  //: These four lines look different and load the same file, View.xib. The
-  //: first two name it (place 3). In the last two UIKit finds it by the name of
-  //: the class (place 4), because `ViewController()` means
-  //: `ViewController(nibName: nil, bundle: nil)`.
-
-  let controllers = [
-    ViewController(nibName: "View", bundle: Bundle.module),
-    ViewController(nibName: "View", bundle: nil),
-    ViewController(nibName: nil, bundle: nil),
-    ViewController(),
-  ]
-  let sources = controllers.map { source(of: $0, on: stage) }
-  stage.present(ListViewController(sources))
-  stage.show("Four controllers, one nib")
 }
 
 //: > Then: Old texts say that `loadView` is called if no nib was found. It is

@@ -21,8 +21,10 @@ import Stage
 //: It does not call `super.loadView()`. That would look for a nib and make a
 //: plain view, and both would be thrown away.
 //:
-//: With an override UIKit looks for no file (chapter 15). So there are two ways
-//: to make a view: write `loadView`, or draw the view in a file. Never do both.
+//: So choose one way for each controller: draw the view in a file, write
+//: `loadView`, or take the plain view and fill it in `viewDidLoad`, as most
+//: chapters do. Write no `loadView` for a controller that has a file: with an
+//: override UIKit looks for no file (chapter 15).
 
 /// Shows circles, and a text over them.
 final class PosterViewController: UIViewController {

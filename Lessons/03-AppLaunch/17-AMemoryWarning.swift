@@ -18,21 +18,9 @@ import Stage
 //: The usual thing is a **cache**. It keeps what took time to make and can be
 //: made again, such as pictures from the network. Empty it at the warning.
 //:
-//: Usually that is all. You will also see code that lets a view go: it sets
-//: `view` to nil, and the view is loaded again when somebody reads it. You
-//: seldom need this, because a view that nobody sees takes little memory. But
-//: old code does it, and a mistake is easily made. So this chapter shows how to
-//: do it right.
-//:
-//: Before you do it, ask two questions, in this order:
-//:
-//: 1. `isViewLoaded`: is there a view at all? If not, stop here: reading `view`
-//:    would load one.
-//: 2. `view.window`: is it nil? Then the view is in no window, and nobody sees
-//:    it.
-//:
-//: `AlbumPageViewController` does both. It always empties its cache. It lets
-//: its view go only if `givesViewBack` is true.
+//: `AlbumPageViewController` empties its cache. The lines after `cache = []`
+//: belong to the second half of the chapter. They do nothing as long as
+//: `givesViewBack` is false.
 
 final class AlbumPageViewController: UIViewController {
   private(set) var cache = ["north", "sun"]
@@ -89,14 +77,25 @@ func aMemoryWarning(on stage: Stage) {
   stage.show("After a memory warning")
 
   //: All three were warned, and all caches are empty. The two views that were
-  //: loaded are still there: UIKit takes no view away.
+  //: loaded are still there: UIKit takes no view away. For most apps this is
+  //: all.
 
   stage.print(screens.map(\.cache.count))
   // Prints "[0, 0, 0]"
   stage.print(screens.map(\.isViewLoaded))
   // Prints "[true, true, false]"
 
-  //: ## Giving the view back
+  //: ## If you find `view = nil` in old code
+  //:
+  //: Old code lets the view go, too: it sets `view` to nil, and the view is
+  //: loaded again when somebody reads it. You seldom need this, because a view
+  //: that nobody sees takes little memory. Before you do it, ask two questions,
+  //: in this order:
+  //:
+  //: 1. `isViewLoaded`: is there a view at all? If not, stop here: reading
+  //:    `view` would load one.
+  //: 2. `view.window`: is it nil? Then the view is in no window, and nobody
+  //:    sees it.
   //:
   //: Now all three may let their view go, and a second warning comes. Only Left
   //: lets its view go. Seen keeps it, because its view is in a window. Never
@@ -119,8 +118,9 @@ func aMemoryWarning(on stage: Stage) {
   stage.print(log.take())
   // Prints "["Left: viewDidLoad"]"
 
-  //: So before you let a view go, keep in a property what a person has typed,
-  //: such as `name = field.text ?? ""`.
+  //: So keep what a person has typed. Declare `weak var field: UITextField?`
+  //: and `var name = ""`, and in `viewDidLoad` write `self.field = field` and
+  //: `field.text = name`. Before `view = nil` write `name = field?.text ?? ""`.
 }
 
 //: > Then: Until iOS 5 UIKit let the view of a screen go by itself, if nobody

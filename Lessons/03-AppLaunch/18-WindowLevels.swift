@@ -117,10 +117,8 @@ func windowLevels(on stage: Stage) {
   stage.print(titles(of: scene))
   // Prints "["C", "D", "B", "A", "Home"]"
 
-  //: Now C is hidden. It is not shown any more, but it stays in the list of the
-  //: scene: that is the `true` at the end. A window leaves the list when it is
-  //: freed. The scene does not keep its windows, so this happens when nobody
-  //: keeps the window.
+  //: Now C is hidden. The constant `c` still keeps the window, so it stays in
+  //: the list of the scene: that is the `true` at the end. Only nobody sees it.
 
   c.isHidden = true
   stage.print(titles(of: scene), scene.windows.contains(c))

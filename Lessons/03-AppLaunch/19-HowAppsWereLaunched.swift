@@ -19,8 +19,8 @@ import Stage
 //:
 //: `OldAppDelegate` is such a delegate. `UIWindow(frame:)` makes a window
 //: without a scene, and `UIScreen.main` is the screen of the phone. Both are
-//: deprecated since iOS 26: they still work, and the compiler warns you not to
-//: use them.
+//: deprecated since iOS 26: they still work. Xcode shows a warning for them,
+//: and this course does not.
 
 final class OldAppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?

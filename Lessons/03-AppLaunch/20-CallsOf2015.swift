@@ -21,17 +21,18 @@ import Stage
 //: All four are deprecated: Apple advises against them (lesson 1), and the
 //: compiler warns you where you use one.
 //:
-//: This chapter runs each of them. This file wants no warnings. So it calls the
-//: four lines through `old`, which has a short name for each: `old.badge` is
-//: `applicationIconBadgeNumber`. The end of the chapter shows how.
+//: This chapter runs each of them. Each section shows the old line first. The
+//: run calls it through `old`, which has a shorter name for it, because the
+//: code of this course compiles without warnings.
 
 func callsOf2015(on stage: Stage) {
   //: ## The wheel of the network
   //:
-  //: `isNetworkActivityIndicatorVisible = true` showed a small wheel in the
-  //: status bar while the app loaded something from the network. Since iOS 13
-  //: the property keeps its value, and no wheel is shown. Here
-  //: `showsNetworkActivity` sets it.
+  //:     UIApplication.shared.isNetworkActivityIndicatorVisible = true
+  //:
+  //: This line showed a small wheel in the status bar while the app loaded
+  //: something from the network. Since iOS 13 the property keeps its value, and
+  //: no wheel is shown. The run writes `old.showsNetworkActivity = true`.
 
   stage.launch(AppDelegate.self, bundle: .module)
   var old: any CallsOf2015 = UIApplication.shared
@@ -45,10 +46,12 @@ func callsOf2015(on stage: Stage) {
   //:
   //: ## The number on the icon
   //:
+  //:     UIApplication.shared.applicationIconBadgeNumber = 10
+  //:
   //: An app may set the number on its icon only if the person allows it
-  //: (chapter 12). Old code asks the person, and sets
-  //: `applicationIconBadgeNumber` in the next line. That is too early: the
-  //: person has not answered yet. Here `badge` sets it. The number stays 0.
+  //: (chapter 12). Old code asks the person, and has this line next. That is
+  //: too early: the person has not answered yet. So the number stays 0. The run
+  //: writes `old.badge = 10`.
 
   let center = UNUserNotificationCenter.current()
   center.requestAuthorization(options: [.badge]) { _, _ in }
@@ -63,9 +66,11 @@ func callsOf2015(on stage: Stage) {
   //:
   //: ## Opening an address
   //:
-  //: `openURL` opened an address, and returned true. Since iOS 18 it opens
-  //: nothing, and returns false for every address. Here `openInOldWay` calls
-  //: it.
+  //:     UIApplication.shared.openURL(page)
+  //:
+  //: This line opened an address, and returned true. Since iOS 18 it opens
+  //: nothing, and returns false for every address. The run writes
+  //: `old.openInOldWay(page)`.
 
   guard let page = URL(string: "https://example.org") else { return }
   stage.print(old.openInOldWay(page))
@@ -75,9 +80,10 @@ func callsOf2015(on stage: Stage) {
   //:
   //: ## The status bar of the application
   //:
+  //:     UIApplication.shared.setStatusBarStyle(.lightContent, animated: false)
+  //:
   //: Today each view controller decides how the status bar looks (chapter 14).
-  //: In old apps the application decided for all screens, with
-  //: `setStatusBarStyle`.
+  //: In old apps the application decided for all screens, with this line.
   //:
   //: The key `UIViewControllerBasedStatusBarAppearance` in Info.plist switches
   //: between the two. With the value NO the application decides, and UIKit asks
@@ -96,8 +102,8 @@ func callsOf2015(on stage: Stage) {
   stage.print(statusBar?.statusBarStyle == .lightContent)
   // Prints "false"
 
-  //: Now the application chooses light text: `setLightStatusBar` calls
-  //: `setStatusBarStyle`. The first line says that the text is light. The
+  //: Now the application chooses light text: the run writes
+  //: `old.setLightStatusBar()`. The first line says that the text is light. The
   //: controller also asks to hide the bar. It is not asked about that either:
   //: the second line says that the bar is not hidden.
 
@@ -115,11 +121,9 @@ func callsOf2015(on stage: Stage) {
 
 //: ## How this chapter calls them without a warning
 //:
-//: You do not need this in an app, and can go on to Remember. The compiler
-//: warns about each old call, but not in a member that is marked as deprecated
-//: itself. So each old call stands in such a member. A call of this member
-//: would bring a warning, too. The chapter calls it through a protocol, which
-//: has no mark: then there is no warning.
+//: You do not need this in an app, and can go on to Remember. In a member that
+//: is itself marked as deprecated an old call brings no warning. The protocol
+//: has no mark, so a call through it brings none either.
 
 protocol CallsOf2015: AnyObject {
   var badge: Int { get set }

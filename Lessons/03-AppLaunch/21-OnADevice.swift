@@ -14,7 +14,8 @@ import Stage
 //: ## Step 1: make a project
 //:
 //: In Xcode, make a new project with the template App. Choose Storyboard as its
-//: interface. Then the project has these files:
+//: interface. (The other choice, SwiftUI, makes no AppDelegate and no
+//: SceneDelegate.) Then the project has these files:
 //:
 //:     AppDelegate.swift      the application delegate, with @main
 //:     SceneDelegate.swift    the scene delegate
@@ -70,27 +71,32 @@ import Stage
 //:     .application("HypnoNerd")      Bundle.main
 //:     keys (chapter 7)               @IBOutlet weak var
 //:     actions (chapter 7)            @IBAction func
-//:     Task.immediate (chapter 12)    Task, before iOS 26
+//:     Task.immediate (chapter 12)    Task
 //:
 //: A file that uses notifications also begins with `import UserNotifications`.
 //: In this course notifications are part of `HeadlessUIKit`.
 //:
 //: ## Code that must run on the main thread
 //:
-//: In a view controller you need not think about this: your code is on the main
-//: thread, after an `await` as well. `UIViewController` is marked `@MainActor`,
-//: which means: on the main thread (lesson 1). Your own class `IconBadge` of
-//: exercise 10 is no view controller. If you want the same for it, write
-//: `@MainActor` in front of it:
+//: UIKit may be used only on the main thread. A view controller is there by
+//: itself, after an `await` as well: `UIViewController` is marked `@MainActor`,
+//: which means: on the main thread (lesson 1). A class of your own is not, in a
+//: project made before Xcode 26. If it changes a label or calls another part of
+//: UIKit, write `@MainActor` in front of it. This is the class of exercise 10.
+//: Now it also sets the text of a label:
 //:
 //:     @MainActor
 //:     final class IconBadge {
+//:       let center = UNUserNotificationCenter.current()
+//:       let label = UILabel()
+//:
 //:       func show(_ number: Int) async throws {
-//:         let center = UNUserNotificationCenter.current()
-//:         let isAllowed = try await center.requestAuthorization(
-//:           options: [.badge])
-//:         guard isAllowed else { return }
-//:         try await center.setBadgeCount(number)
+//:         guard try await center.requestAuthorization(options: [.badge])
+//:         else { throw BadgeError.notAllowed }
+//:
+//:         let count = max(0, number)
+//:         try await center.setBadgeCount(count)
+//:         label.text = "The badge is \(count)"
 //:       }
 //:     }
 //:
@@ -112,10 +118,14 @@ import Stage
 //: 2. The trigger says when it comes.
 //: 3. The request holds both, and has a name of your choice, the identifier.
 //: 4. `add` hands the request to the notification center.
+//:
+//: In chapter 7 the button of HypnoNerd only wrote a line into the log. In your
+//: app its method starts a task that calls `orderReminder`.
 
 /// Orders a reminder that comes after some seconds.
-func addReminder(_ text: String, after seconds: TimeInterval) async throws
-{
+func orderReminder(
+  _ text: String, after seconds: TimeInterval
+) async throws {
   let content = UNMutableNotificationContent()
   content.body = text
   let trigger = UNTimeIntervalNotificationTrigger(
@@ -128,7 +138,7 @@ func addReminder(_ text: String, after seconds: TimeInterval) async throws
 func onADevice(on stage: Stage) {
   //: ## The reminder arrives
   //:
-  //: This is HypnoNerd of chapter 7. A person opens the second tab. The code
+  //: This is HypnoNerd of chapter 7. A person opens the second tab. The run
   //: asks for permission, and orders the reminder for 60 seconds later. The
   //: person taps Allow and leaves the app. The reminder arrives on the home
   //: screen. (In front of the app it would not be shown, unless a delegate
@@ -140,7 +150,7 @@ func onADevice(on stage: Stage) {
     do {
       let center = UNUserNotificationCenter.current()
       if try await center.requestAuthorization(options: [.alert]) {
-        try await addReminder("Hypnotize me!", after: 60)
+        try await orderReminder("Hypnotize me!", after: 60)
       }
     } catch {
       stage.print("No reminder: \(error)")
@@ -173,8 +183,8 @@ func onADevice(on stage: Stage) {
 //:   `@IBAction` in place of `keys` and `actions`.
 //: - To make the window in code, remove the storyboard in three places: the
 //:   file, Info.plist, and the settings.
-//: - A class of your own that calls UIKit, and is no view or controller, is
-//:   marked `@MainActor`.
+//: - Mark a class of your own `@MainActor` if it calls UIKit, for example to
+//:   set a label, and is no view and no controller.
 //:
 //: > Question: You made the window in code. The app shows the screen of the
 //: > storyboard for a moment, or it stops because Main.storyboard is missing.

@@ -24,6 +24,9 @@ class ViewController: UIViewController {}
 // Case: an object that is no view and no controller
 // Chapter: 03-AppLaunch/21-OnADevice.swift
 // Listing: @MainActor
+enum BadgeError: Error {
+  case notAllowed
+}
 
 // Case: the tenth method, in words
 // Chapter: 03-AppLaunch/05-TheLifeOfAController.swift
