@@ -212,8 +212,8 @@ func dataSourceAndDelegate(on stage: Stage) {
 //:     holds  weak dataSource: MenuDataSource; weak delegate: MenuDelegate
 //:
 //: With 2.4 instead of 2.3 the data source is missing from this line. The same
-//: line stands in the page that `swift run pickers --browser` opens: press Use this
-//: phone, then Look inside, and see Holds.
+//: line stands in the page that `swift run pickers --browser` opens: press Use
+//: this phone, then Look inside, and see Holds.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -125,11 +125,11 @@ func aRandomButton(on stage: Stage) {
 
   //: ## A tap on Random
   //:
-  //: In an app you call `addRandomButton { bound in Int.random(in: 0..<bound) }`.
-  //: The closure behind the name is the argument `random`. Here we want to know
-  //: the numbers before. So the closure asks the dice of the stage,
-  //: `stage.dice`. `willShow` sets the next numbers: 3, 0 and 2. Each call of
-  //: `roll(below:)` returns the next of them.
+  //: The closure behind `addRandomButton` is its argument `random`. In an app it
+  //: is `{ bound in Int.random(in: 0..<bound) }`. Here you want to know the
+  //: numbers before. So the closure asks the dice of the stage, `stage.dice`.
+  //: `willShow` sets the next numbers: 3, 0 and 2. Each call of `roll(below:)`
+  //: returns the next of them.
   //:
   //: All wheels are on row 0, so one is added to each number. The new rows are
   //: 4, 1 and 3.

@@ -28,6 +28,7 @@ final class FlagView: UIView {
 final class ViewController: UIViewController {
   let picker = UIPickerView()
   let labels = [UILabel(), UILabel(), UILabel()]
+  var randomButton: UIButton?
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
@@ -37,6 +38,7 @@ final class ViewController: UIViewController {
     for (index, label) in labels.enumerated() {
       label.frame.origin.y = top + CGFloat(232 + 24 * index)
     }
+    randomButton?.frame.origin.y = top + 240
   }
 }
 
