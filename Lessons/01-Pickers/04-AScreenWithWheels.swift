@@ -26,8 +26,8 @@ import Stage
 //: is 216 points high. The first label begins 16 points below it, at 232, and
 //: each further label 24 points lower.
 //:
-//: `show` can be called with any two numbers. So it first checks that there is a
-//: label for the wheel and a word for the row.
+//: `show` can be called with any two numbers. So it first checks that there is
+//: a label for the wheel and a word for the row.
 
 final class FilterViewController: UIViewController {
   let columns = filterColumns

@@ -125,8 +125,8 @@ func aRandomButton(on stage: Stage) {
 
   //: ## A tap on Random
   //:
-  //: The closure behind `addRandomButton` is its argument `random`. In an app it
-  //: is `{ bound in Int.random(in: 0..<bound) }`. Here you want to know the
+  //: The closure behind `addRandomButton` is its argument `random`. In an app
+  //: it is `{ bound in Int.random(in: 0..<bound) }`. Here you want to know the
   //: numbers before. So the closure asks the dice of the stage, `stage.dice`.
   //: `willShow` sets the next numbers: 3, 0 and 2. Each call of `roll(below:)`
   //: returns the next of them.

@@ -65,8 +65,8 @@ func readColumns(fromFile name: String) throws -> [[String]] {
 //:
 //: Reading a file takes time. You want to read it once, and only if somebody
 //: needs the columns. With `let columns` it would be read once, but as soon as
-//: a `Filter` is made. A **lazy** property gets its value when it is read for the
-//: first time, and keeps it.
+//: a `Filter` is made. A **lazy** property gets its value when it is read for
+//: the first time, and keeps it.
 //:
 //: The value needs several lines of code. They stand in braces, which make a
 //: closure. The `()` behind the last brace calls the closure. What it

@@ -42,8 +42,9 @@ import Stage
 //: the bar covers its upper part.
 //:
 //: `view.safeAreaInsets.top` says how many points are covered at the top. All
-//: views move down by it, the button as well. Set the frames in `viewDidLayoutSubviews`, because the number may
-//: change when a person turns the phone (chapter 11):
+//: views move down by it, the button as well. Set the frames in
+//: `viewDidLayoutSubviews`, because the number may change when a person turns
+//: the phone (chapter 11):
 //:
 //:     override func viewDidLayoutSubviews() {
 //:       super.viewDidLayoutSubviews()
