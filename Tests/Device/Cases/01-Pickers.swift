@@ -42,6 +42,19 @@ final class ViewController: UIViewController {
   }
 }
 
+// Case: the screen of this lesson, copied
+// Chapter: 01-Pickers/13-OnADevice.swift
+// Says: Call `addRandomButton { bound in Int.random(in: 0..<bound) }` at the end of `viewDidLoad`.
+// Says: At the end of `addRandomButton` write `randomButton = button`.
+// Declaration: 01-Pickers/03-WheelsOfDifferentLengths.swift let filterColumns
+// Whole: 01-Pickers/04-AScreenWithWheels.swift
+// Whole: 01-Pickers/05-SelectingInCode.swift
+// Whole: 01-Pickers/06-ARandomButton.swift
+// Change: FilterViewController -> ViewController
+// Change: let columns = filterColumns -> let columns = filterColumns; var randomButton: UIButton?
+// Change: picker.delegate = self -> picker.delegate = self; addRandomButton { bound in Int.random(in: 0..<bound) }
+// Change: view.addSubview(button) -> view.addSubview(button); randomButton = button
+
 // Case: marks for what is looked up by its name
 // Chapter: 01-Pickers/13-OnADevice.swift
 // Says: the method is `@objc func tonight()`
