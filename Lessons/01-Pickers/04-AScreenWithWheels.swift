@@ -63,8 +63,8 @@ final class FilterViewController: UIViewController {
 
 //: ## Who keeps whom
 //:
-//:     FilterViewController ──strong──▶ view ──strong──▶ picker
-//:         ▲  │                           └────strong──▶ the three labels
+//:     FilterViewController ──strong──▶ view ─┬─strong──▶ picker
+//:         ▲  │                                └─strong──▶ the three labels
 //:         │  │
 //:         │  └──strong── its properties ──▶ picker, the three labels
 //:         │

@@ -156,6 +156,9 @@ func listsFromAFile(on stage: Stage) throws {
   //:                                 │        │
   //:           the expected type ────┘        └──── has the codingPath
   //:           (not used here)
+  //:
+  //: `codingPath[0]` is the first part of the path. Its `intValue` is nil if
+  //: this part is a key, and not an index.
 
   do {
     _ = try readColumns(fromFile: "filter-misshapen")

@@ -37,9 +37,9 @@ import Stage
 //:
 //: ## Below the status bar
 //:
-//: One thing has to be added. The **status bar** is the line at the top of the
-//: screen, with the time and the battery. Our picker is at the place (0, 0), so
-//: the bar covers its upper part.
+//: One more thing has to be added. The **status bar** is the line at the top of
+//: the screen, with the time and the battery. Our picker is at the place
+//: (0, 0), so the bar covers its upper part.
 //:
 //: `view.safeAreaInsets.top` says how many points are covered at the top. All
 //: views move down by it, the button as well. Set the frames in
