@@ -64,7 +64,7 @@ final class FilterViewController: UIViewController {
 //: ## Who keeps whom
 //:
 //:     FilterViewController ──strong──▶ view ─┬─strong──▶ picker
-//:         ▲  │                                └─strong──▶ the three labels
+//:         ▲  │                               └─strong──▶ the three labels
 //:         │  │
 //:         │  └──strong── its properties ──▶ picker, the three labels
 //:         │
