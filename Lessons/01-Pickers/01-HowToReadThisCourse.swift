@@ -28,10 +28,14 @@ import Stage
 
 //: ## Text and code
 //:
-//: A lesson is a program, and you are reading its source files, one file for
-//: each chapter. In the file, each line that begins with `//:` is text. Every
-//: other line is Swift, and it runs. The number in front of a line of code is
-//: its number in the file.
+//: Type `swift run pickers` in a terminal, in the folder of the course. The
+//: lesson begins. You see its text, its code and its pictures, page by page.
+//: The number in front of a line of code is its number in the file.
+//:
+//: A lesson is a program, and it has one source file for each chapter. You can
+//: also open such a file in an editor. There, each line that begins with `//:`
+//: is text, and every other line is Swift, and it runs. An editor shows no
+//: pictures.
 //:
 //: A **term** is a word with a fixed meaning. It is printed in bold where it is
 //: used for the first time, and its meaning stands in the same sentence. All
@@ -114,8 +118,7 @@ func howToReadThisCourse(on stage: Stage) {
 
 //: ## The keys
 //:
-//: Type `swift run pickers` in a terminal, in the folder of the course. The
-//: lesson begins. You need these keys:
+//: In a lesson that you started with `swift run`, you need these keys:
 //:
 //: - Right and Left turn the pages.
 //: - Return shows the answer to a question. Think first.

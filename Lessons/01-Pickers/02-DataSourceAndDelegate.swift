@@ -202,16 +202,18 @@ func dataSourceAndDelegate(on stage: Stage) {
 //:
 //:     git checkout Lessons
 //:
-//: You can also see who holds whom. This command prints the views of the
-//: picture 2.3 with their references. One line is:
+//: You can also see who holds whom. The pictures have numbers: 2.3 is the third
+//: picture of chapter 2. This command prints its views with their references:
 //:
 //:     swift run pickers --inspect 2.3
+//:
+//: One of the printed lines is:
 //:
 //:     holds  weak dataSource: MenuDataSource; weak delegate: MenuDelegate
 //:
 //: With 2.4 instead of 2.3 the data source is missing from this line. The same
-//: stands in the page that `swift run pickers --browser` opens: press Use this
-//: phone, then Look inside, and see Holds.
+//: line stands in the page that `swift run pickers --browser` opens: press Use
+//: this phone, then Look inside, and see Holds.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -39,9 +39,10 @@ let filterColumns = [
 //:     │ Karaoke     │  └─────────────┘  │ ...         │  row 4
 //:     └─────────────┘                   └─────────────┘
 //:
-//: An array stops the program when it is read outside its indices. So
-//: `titleForRow` checks the row first. If there is no such row it returns nil,
-//: and the row stays blank. You will see this below.
+//: An array stops the program when it is read outside its indices. Further down
+//: another object counts the rows, and it makes a mistake. The picker then asks
+//: for titles that are not in the array. So `titleForRow` checks the row first.
+//: If there is no such row it returns nil, and the row stays blank.
 
 final class FilterPickerSource: NSObject, UIPickerViewDataSource,
   UIPickerViewDelegate
@@ -107,7 +108,8 @@ func wheelsOfDifferentLengths(on stage: Stage) {
 
   //: Only the data source changes now. The titles still come from `source`. A
   //: person turns two wheels to their ends. `turn(by: 4)` turns a wheel by four
-  //: rows. `adjust(toPickerWheelValue:)` turns a wheel to a title.
+  //: rows. `adjust(toPickerWheelValue:)` turns a wheel until it shows a value,
+  //: here the title Leo.
 
   let mistaken = FirstColumnSource()
   picker.dataSource = mistaken
@@ -140,7 +142,8 @@ func wheelsOfDifferentLengths(on stage: Stage) {
 //: - A data source is asked about each component. Use `component` as the index
 //:   of the outer array, and `row` as the index of the inner one.
 //: - Blank rows often mean that there are more rows than titles.
-//: - Check an index before you use it, where it may be out of range.
+//: - If one object counts the rows and another one has the titles, check the
+//:   row in `titleForRow`.
 //:
 //: > Question: A picker has two wheels, with 3 and 7 words. Its data source
 //: > returns 3 for each component. What does a person see on the second wheel?

@@ -25,6 +25,9 @@ import Stage
 //: `labels.enumerated()` gives each label together with its index. The picker
 //: is 216 points high. The first label begins 16 points below it, at 232, and
 //: each further label 24 points lower.
+//:
+//: `show` can be called with any two numbers. So it first checks that there is
+//: a label for the wheel and a word for the row.
 
 final class FilterViewController: UIViewController {
   let columns = filterColumns
@@ -60,16 +63,17 @@ final class FilterViewController: UIViewController {
 
 //: ## Who keeps whom
 //:
-//:     FilterViewController ──strong──▶ view ──strong──▶ picker
-//:         ▲                              ├──strong──▶ labels[0]
-//:         │                              ├──strong──▶ labels[1]
-//:         │                              └──strong──▶ labels[2]
+//:     FilterViewController ──strong──▶ view ─┬─strong──▶ picker
+//:         ▲  │                               └─strong──▶ the three labels
+//:         │  │
+//:         │  └──strong── its properties ──▶ picker, the three labels
 //:         │
 //:         └──weak── dataSource and delegate of the picker
 //:
 //: The controller keeps its view alive, and a view keeps its subviews alive.
-//: The picker has only weak references to the controller (chapter 2). If they
-//: were strong, the controller and the picker would keep each other alive, and
+//: The properties `picker` and `labels` keep the same objects alive, too. The
+//: picker has only weak references to the controller (chapter 2). If they were
+//: strong, the controller and the picker would keep each other alive, and
 //: neither would ever be freed.
 //:
 //: > On a device: Frames are fixed numbers in this lesson. An app uses
@@ -104,6 +108,9 @@ extension FilterViewController: UIPickerViewDataSource {
 //: `didSelectRow` is called on the delegate when a person has turned a wheel
 //: and the wheel has come to rest. It gets the row and the component. Here it
 //: writes the chosen word on the label of the wheel.
+//:
+//: `titleForRow` needs no check here, unlike in chapter 3. The number of rows
+//: and the titles come from the same array, and it never changes.
 
 extension FilterViewController: UIPickerViewDelegate {
   func pickerView(

@@ -37,7 +37,7 @@ import Stage
 //:
 //: A test cannot know what a random number will be. So you want a function that
 //: does not make the random number itself, but asks for one. Here is a small
-//: example, for a dice:
+//: example, for a die with six sides:
 //:
 //:     func roll(random: (Int) -> Int) -> Int { random(6) + 1 }
 //:     roll(random: { bound in 3 })
@@ -58,7 +58,8 @@ import Stage
 //: the expression `a ? b : c` is `b` if `a` is true, and else `c`. The lines
 //: with `guard` are for three special cases:
 //:
-//: - A wheel without rows has no other row. The answer is nil.
+//: - A wheel without rows has no other row. The answer is nil. (`Int.random(in:
+//:   0..<0)` would stop the program.)
 //: - If no row is selected, `selectedRow` of the picker is -1. Then each row is
 //:   another row.
 //: - A wheel with one row stays where it is.
@@ -124,9 +125,11 @@ func aRandomButton(on stage: Stage) {
 
   //: ## A tap on Random
   //:
-  //: The stage has a dice, `stage.dice`. `roll(below:)` returns its next
-  //: number, and `willShow` sets the next numbers. Here they are 3, 0 and 2.
-  //: The closure behind `addRandomButton` is its argument `random`.
+  //: The closure behind `addRandomButton` is its argument `random`. In an app
+  //: it is `{ bound in Int.random(in: 0..<bound) }`. Here you want to know the
+  //: numbers before. So the closure asks the dice of the stage, `stage.dice`.
+  //: `willShow` sets the next numbers: 3, 0 and 2. Each call of `roll(below:)`
+  //: returns the next of them.
   //:
   //: All wheels are on row 0, so one is added to each number. The new rows are
   //: 4, 1 and 3.

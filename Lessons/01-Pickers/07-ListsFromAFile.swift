@@ -64,9 +64,9 @@ func readColumns(fromFile name: String) throws -> [[String]] {
 //: ## Reading it only once
 //:
 //: Reading a file takes time. You want to read it once, and only if somebody
-//: needs the columns. With `let columns` the file would be read as soon as a
-//: `Filter` is made. A **lazy** property gets its value when it is read for the
-//: first time, and keeps it.
+//: needs the columns. With `let columns` it would be read once, but as soon as
+//: a `Filter` is made. A **lazy** property gets its value when it is read for
+//: the first time, and keeps it.
 //:
 //: The value needs several lines of code. They stand in braces, which make a
 //: closure. The `()` behind the last brace calls the closure. What it
@@ -98,10 +98,15 @@ final class Filter {
 func listsFromAFile(on stage: Stage) throws {
   //: ## A picker with rows from a file
   //:
+  //: When a `Filter` is made, the file is not read yet.
+
+  let filter = Filter()
+  stage.print("read", filter.timesRead, "times")
+  // Prints "read 0 times"
+
   //: `FilterPickerSource` of chapter 3 gets the columns from the file. The
   //: wheels look the same as in chapter 3.
 
-  let filter = Filter()
   let source = FilterPickerSource(columns: filter.columns)
   let picker = UIPickerView()
   picker.dataSource = source
@@ -137,15 +142,23 @@ func listsFromAFile(on stage: Stage) throws {
   //: ## A file with the wrong shape
   //:
   //: In `filter-misshapen.plist` the third value is a string instead of an
-  //: array. The decoder throws a `DecodingError`, and you want to know one
-  //: thing only: where the wrong value is.
+  //: array. The decoder throws a `DecodingError`. A `catch` as above gets this
+  //: error, too, and can print it. The exercise needs no more.
   //:
-  //: The place is the **coding path**: the indices and keys that lead to a
-  //: value in a file. Here it is one index, 2, for the third value.
+  //: Here you want only one thing of the error: where the wrong value is. The
+  //: place is the **coding path**: the indices and keys that lead to a value in
+  //: a file. Here it is one index, 2, for the third value.
   //:
-  //: `typeMismatch` is the error for a value of another type than expected. It
-  //: holds two values. The second has the coding path, and `let context` gives
-  //: it a name. The first is not used, so `_` stands in its place.
+  //: This `catch` takes the coding path out of the error. `typeMismatch` means
+  //: that a value has another type than expected. It holds two values:
+  //:
+  //:     DecodingError.typeMismatch( _ , let context)
+  //:                                 │        │
+  //:           the expected type ────┘        └──── has the codingPath
+  //:           (not used here)
+  //:
+  //: `codingPath[0]` is the first part of the path. Its `intValue` is nil if
+  //: this part is a key, and not an index.
 
   do {
     _ = try readColumns(fromFile: "filter-misshapen")
@@ -156,8 +169,7 @@ func listsFromAFile(on stage: Stage) throws {
   }
 
   //: This `catch` gets no other errors. They would leave `listsFromAFile`,
-  //: which is marked `throws`. You do not need this form for the exercise: a
-  //: `catch` alone, as before, gets each error.
+  //: which is marked `throws`.
 }
 
 //: ## Remember

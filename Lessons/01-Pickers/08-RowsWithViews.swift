@@ -78,8 +78,8 @@ final class FlagView: UIView {
     addSubview(nameLabel)
   }
 
-  // Swift requires this initializer in a view that has one of its own.
-  // Copy it.
+  // A view class with an `init` of its own must have this one, too. It is for
+  // views that come from a file (chapter 9). Copy the line.
   required init?(coder: NSCoder) { nil }
 }
 
@@ -149,7 +149,8 @@ func rowsWithViews(on stage: Stage) throws {
   //: ## A delegate without didSelectRow
   //:
   //: This delegate has no `didSelectRow`. A person can turn the wheel all the
-  //: same, and the picker knows its row.
+  //: same, and the picker knows its row. The rows have no titles now, so
+  //: `adjust` looks for the row whose `accessibilityLabel` is "France".
 
   stage.pickerWheels[0].adjust(toPickerWheelValue: "France")
   stage.show("A person chose France")
@@ -157,8 +158,8 @@ func rowsWithViews(on stage: Stage) throws {
   stage.print(picker.selectedRow(inComponent: 0))
   // Prints "3"
 
-  //: The next line is what VoiceOver reads. "France" is the
-  //: `accessibilityLabel` of the row.
+  //: The next line is what VoiceOver reads. It reads the same
+  //: `accessibilityLabel`.
 
   stage.print(stage.readScreenAloud())
   // Prints "["France, adjustable"]"

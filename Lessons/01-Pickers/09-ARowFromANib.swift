@@ -32,12 +32,15 @@ import Stage
 //: has been loaded. They are weak, because the view keeps its subviews already.
 //:
 //: The nib knows only a text: "nameLabel". On a phone, UIKit finds the property
-//: with this name by itself. In this course UIKit cannot do that, because Swift
-//: on Linux does not look up properties by name. So you write a small list,
-//: `keys`, with one line for each outlet. A line has the name as a text, and
-//: then the property. The property is written as a **key path**, a value that
-//: stands for a property: `\NibFlagView.nameLabel` means the property
-//: `nameLabel` of `NibFlagView`.
+//: with this name, and you write nothing more. Swift on Linux does not look up
+//: properties by name. So this course needs one thing that UIKit does not have:
+//: a list `keys` in the class, with one line for each outlet. Copy its first
+//: line, and change the names in it. (`class var` is a `static var` that a
+//: subclass may override.)
+//:
+//: A line has the name as a text, and then the property. The property is
+//: written as a **key path**, a value that stands for a property:
+//: `\NibFlagView.nameLabel` means the property `nameLabel` of `NibFlagView`.
 //:
 //:     in the nib     property="nameLabel"
 //:                              │
@@ -84,8 +87,8 @@ final class NibFlagView: UIView {
 //:
 //: `loadNibNamed` makes the objects that a nib describes. It returns an array
 //: of them, without those that lie in another view. Here the array has one
-//: object: the `NibFlagView`. (`owner` is an object that has outlets of the nib
-//: and is made elsewhere. There is none here, so it is nil.)
+//: object: the `NibFlagView`. `owner` is nil here: all outlets of this nib are
+//: in the view itself. Lesson 6 shows a nib with an owner.
 //:
 //: The array may hold objects of any class. `compactMap { $0 as? NibFlagView }`
 //: makes an array of those that are a `NibFlagView`. `first` takes the first of

@@ -16,8 +16,8 @@ import Stage
 //: `view`. It is a view that was used for another row, and that is not visible
 //: now. Using it again is called **reuse**:
 //:
-//:     row 0 goes out of sight ──▶ its view is offered ──▶ row 3 comes
-//:           "China"                    as `view`           into sight
+//:     row 0 goes out of sight ──▶ its view is offered ──▶ another row
+//:           "China"                    as `view`           comes into sight
 //:
 //: The argument may also be nil. Your code has to be right in both cases. There
 //: are three ways to write it, and one of them is wrong.
@@ -64,16 +64,24 @@ func reusedRow(for flag: Flag, oldView: UIView?) -> UIView {
   return flagView
 }
 
+//: In an app you need no functions for this. You write way 3 in `viewForRow`:
+//:
+//:     func pickerView(
+//:       _ pickerView: UIPickerView, viewForRow row: Int,
+//:       forComponent component: Int, reusing view: UIView?
+//:     ) -> UIView {
+//:       let flagView = view as? FlagView ?? FlagView(
+//:         frame: CGRect(x: 0, y: 0, width: 240, height: 50))
+//:       flagView.flag = flags[row]
+//:       return flagView
+//:     }
+
 //: ## One class to try the three ways
 //:
-//: A `FlagPickerSource` is made with one of the three functions. It keeps the
-//: function in `makeRow`. `MakeRow` is a name for the type of such a function,
-//: as `RandomNumber` in chapter 6.
-//:
-//: Read `viewForRow`, the last method. It gives `makeRow` the flag and the
-//: offered view. `newViews` counts the views that were made. `a !== b` is true
-//: if `a` and `b` are not the same object: then the row has got a new view, and
-//: not the offered one.
+//: The class below is here only to compare the three ways. Its property
+//: `makeRow` holds one of the three functions, and `viewForRow` calls it.
+//: `newViews` counts the new views: `a !== b` is true if `a` and `b` are not
+//: the same object.
 
 final class FlagPickerSource: NSObject, UIPickerViewDataSource,
   UIPickerViewDelegate
@@ -153,8 +161,9 @@ func reusingRowViews(on stage: Stage) throws {
   //:
   //: There are five flags, rows 0 to 4. At the start the wheel is on row 0, and
   //: rows 0, 1 and 2 are in sight. These are three views. A person turns the
-  //: wheel to row 4. Now rows 2, 3 and 4 are in sight. Row 2 was there already,
-  //: so two rows have come into sight.
+  //: wheel to row 4. In this course the wheel jumps there: rows 2, 3 and 4 are
+  //: in sight at once. Row 2 was there already, so two rows have come into
+  //: sight. (A wheel that turns shows up to five rows on its way.)
   //:
   //: The person turns the wheel to the end and back three times. That is six
   //: turns, and each of them brings two rows into sight.

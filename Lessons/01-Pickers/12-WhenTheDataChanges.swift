@@ -75,16 +75,16 @@ final class HotelViewController: UIViewController,
   }
 }
 
-//: ## Four steps for a change
+//: ## Five steps for a change
 //:
-//: 1. Change the data.
-//: 2. Reload: `reloadComponent` makes the picker ask again about one component.
+//: 1. Remember the chosen room. Apple does not say which row is selected after
+//:    a reload.
+//: 2. Change the data.
+//: 3. Reload: `reloadComponent` makes the picker ask again about one component.
 //:    The other wheels are not asked about.
-//: 3. Select a row. Apple does not say which row is selected after a reload. So
-//:    remember the chosen room before the change, and look for it in the new
-//:    array: `firstIndex(of:)` returns its index. If the room is gone it
-//:    returns nil, and row 0 is selected.
-//: 4. Update the label. The picker does not call `didSelectRow`, because no
+//: 4. Select the room of step 1: `firstIndex(of:)` returns its index in the new
+//:    array. If the room is gone it returns nil, and row 0 is selected.
+//: 5. Update the label. The picker does not call `didSelectRow`, because no
 //:    person has turned the wheel.
 
 extension HotelViewController {
@@ -127,8 +127,9 @@ func whenTheDataChanges(on stage: Stage) {
 
   //: ## Reloading one component
   //:
-  //: `replaceRooms` reloads the first wheel. It has two rows now. The room 104
-  //: is gone, so row 0 is selected.
+  //: `replaceRooms` reloads the first wheel. It has two rows now. Row 0 is
+  //: selected: the array was changed before, so `replaceRooms` found no room in
+  //: the old row, and had none to look for.
 
   controller.replaceRooms(onFloor: 0, with: ["101", "102"])
   stage.show("The first wheel was reloaded")
@@ -182,7 +183,8 @@ func whenTheDataChanges(on stage: Stage) {
 
 //: ## Remember
 //:
-//: - Four steps: change the data, reload, select, update your labels.
+//: - Five steps: remember the choice, change the data, reload, select, update
+//:   your labels.
 //: - `reloadComponent` is for one wheel, `reloadAllComponents` for all of them.
 //: - `selectedRow` is -1 for a wheel without rows.
 //:

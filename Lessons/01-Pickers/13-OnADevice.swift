@@ -10,31 +10,41 @@ import Stage
 //:
 //: You want the screen of this lesson on an iPhone. In Xcode you make a new
 //: project with the template App, and choose Storyboard as its interface. The
-//: project has a class `ViewController`. The code of `FilterViewController`
-//: goes there. These lines change:
+//: project has a class `ViewController`. Write this in its place:
+//:
+//: 1. Copy `filterColumns` (chapter 3), `FilterViewController` with its
+//:    extensions (chapters 4 to 6), `RandomNumber` and `otherRow` (chapter 6).
+//:    Leave out each function that gets a stage.
+//: 2. Change the name `FilterViewController` to `ViewController` everywhere.
+//: 3. Call `addRandomButton { bound in Int.random(in: 0..<bound) }` at the end
+//:    of `viewDidLoad`.
+//: 4. Give the class the property `var randomButton: UIButton?`. At the end of
+//:    `addRandomButton` write `randomButton = button`.
+//:
+//: These lines of the lesson change:
 //:
 //:     here                          in Xcode
 //:     ────────────────────────────  ───────────────────────────────────
 //:     import HeadlessUIKit          import UIKit
 //:     import Stage                  (nothing)
 //:     stage.present(controller)     (nothing)
-//:     stage.dice.roll(below: 5)     Int.random(in: 0..<5)
+//:     dice.roll(below: bound)       Int.random(in: 0..<bound)
 //:     Bundle.module                 Bundle.main
 //:     the list keys (chapter 9)     @IBOutlet
 //:
 //: `stage.present` goes away, because the system makes the window and puts the
-//: first view controller into it. Lesson 3 shows how. All the rest stays:
-//: `viewDidLoad`, `selectRow`, and the methods of the two protocols.
+//: first view controller into it. Lesson 3 shows how.
 //:
 //: ## Below the status bar
 //:
-//: One thing has to be added. The **status bar** is the line at the top of the
-//: screen, with the time and the battery. Our picker is at the place (0, 0), so
-//: the bar covers its upper part.
+//: One more thing has to be added. The **status bar** is the line at the top of
+//: the screen, with the time and the battery. Our picker is at the place
+//: (0, 0), so the bar covers its upper part.
 //:
-//: `view.safeAreaInsets.top` says how many points are covered at the top. Begin
-//: there. Set the frames in `viewDidLayoutSubviews`, because the number may
-//: change when a person turns the phone (chapter 11):
+//: `view.safeAreaInsets.top` says how many points are covered at the top. All
+//: views move down by it, the button as well. Set the frames in
+//: `viewDidLayoutSubviews`, because the number may change when a person turns
+//: the phone (chapter 11):
 //:
 //:     override func viewDidLayoutSubviews() {
 //:       super.viewDidLayoutSubviews()
@@ -44,6 +54,7 @@ import Stage
 //:       for (index, label) in labels.enumerated() {
 //:         label.frame.origin.y = top + CGFloat(232 + 24 * index)
 //:       }
+//:       randomButton?.frame.origin.y = top + 240
 //:     }
 //:
 //: The picker gets the width of the view here, too. An iPhone of today is wider
@@ -84,9 +95,9 @@ import Stage
 func onADevice(on stage: Stage) {
   //: ## The screen of this lesson
   //:
-  //: This is the screen of chapters 4 to 6 once more. The lines of this
-  //: function use the stage, and an app does not need them. The class
-  //: `FilterViewController` does not use it, so it can go to Xcode.
+  //: This is the screen of chapters 4 to 6 once more. In Xcode the system puts
+  //: it on the screen, and `viewDidLoad` adds the button. Here this function
+  //: does both, with the stage and its dice.
   //:
   //: A person taps Random, and then turns the first wheel.
 
@@ -110,10 +121,11 @@ func onADevice(on stage: Stage) {
 
 //: ## Remember
 //:
-//: - Change the imports and `Bundle.module`, turn `keys` into `@IBOutlet`
-//:   properties, and leave out what uses the stage. The rest of the classes
-//:   stays as it is.
-//: - The status bar covers the upper edge of the screen. Begin at
+//: - Copy the classes, and leave out the functions that get a stage. Call
+//:   `addRandomButton` in `viewDidLoad` instead.
+//: - Change the imports and `Bundle.module`, and turn `keys` into `@IBOutlet`
+//:   properties.
+//: - The status bar covers the upper edge of the screen. Move all views down by
 //:   `view.safeAreaInsets.top`.
 //:
 //: > Question: You set the frame of the picker in `viewDidLoad`, at the place

@@ -28,6 +28,7 @@ final class FlagView: UIView {
 final class ViewController: UIViewController {
   let picker = UIPickerView()
   let labels = [UILabel(), UILabel(), UILabel()]
+  var randomButton: UIButton?
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
@@ -37,8 +38,22 @@ final class ViewController: UIViewController {
     for (index, label) in labels.enumerated() {
       label.frame.origin.y = top + CGFloat(232 + 24 * index)
     }
+    randomButton?.frame.origin.y = top + 240
   }
 }
+
+// Case: the screen of this lesson, copied
+// Chapter: 01-Pickers/13-OnADevice.swift
+// Says: Call `addRandomButton { bound in Int.random(in: 0..<bound) }` at the end of `viewDidLoad`.
+// Says: At the end of `addRandomButton` write `randomButton = button`.
+// Declaration: 01-Pickers/03-WheelsOfDifferentLengths.swift let filterColumns
+// Whole: 01-Pickers/04-AScreenWithWheels.swift
+// Whole: 01-Pickers/05-SelectingInCode.swift
+// Whole: 01-Pickers/06-ARandomButton.swift
+// Change: FilterViewController -> ViewController
+// Change: let columns = filterColumns -> let columns = filterColumns; var randomButton: UIButton?
+// Change: picker.delegate = self -> picker.delegate = self; addRandomButton { bound in Int.random(in: 0..<bound) }
+// Change: view.addSubview(button) -> view.addSubview(button); randomButton = button
 
 // Case: marks for what is looked up by its name
 // Chapter: 01-Pickers/13-OnADevice.swift

@@ -64,6 +64,7 @@ extension CGRect {
   public var height: Double { size.height }
   public var width: Double { size.width }
   public init(x: Double, y: Double, width: Double, height: Double) { self.init() }
+  public init(x: Int, y: Int, width: Int, height: Int) { self.init() }
 }
 
 public struct Date: Hashable, Comparable, Codable, Sendable {

@@ -28,6 +28,9 @@ extension UIView {
 extension UIButton {
   public enum ButtonType { case custom, system }
   public convenience init(type: ButtonType) { self.init(frame: .zero) }
+  public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(frame: .zero)
+  }
 }
 
 @MainActor open class UISlider: UIControl {}

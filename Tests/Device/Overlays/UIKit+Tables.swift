@@ -137,6 +137,14 @@ extension UIApplication {
   public weak var dataSource: (any UIPickerViewDataSource)?
   public weak var delegate: (any UIPickerViewDelegate)?
   public func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {}
+  public func selectedRow(inComponent component: Int) -> Int { -1 }
+  public func numberOfRows(inComponent component: Int) -> Int { 0 }
+}
+
+@MainActor @objc public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
+  @objc optional func pickerView(
+    _ pickerView: UIPickerView, accessibilityLabelForComponent component: Int
+  ) -> String?
 }
 
 @MainActor open class UIAlertAction: NSObject {
