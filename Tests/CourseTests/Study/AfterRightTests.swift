@@ -89,13 +89,13 @@ struct AfterRightTests {
     )
     .replacing(
       "    return week - 2\n",
-      with: (long + ["    let calendar = Calendar()", "    return calendar.days - 2", ""])
+      with: (long + ["    let calendar = Calendar()", "    return calendar.dryDays - 2", ""])
         .joined(separator: "\n"))
     try course.write(other, to: course.rain.alternativesPath + "/Calendar.swift")
 
     let way = try #require(AfterRight(verdict(), in: course.package)?.ways.first)
 
-    #expect(way.lines == ["let calendar = Calendar()", "return calendar.days - 2"])
+    #expect(way.lines == ["let calendar = Calendar()", "return calendar.dryDays - 2"])
   }
 
   @Test(arguments: [
