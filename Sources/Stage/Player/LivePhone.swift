@@ -309,7 +309,7 @@ final class LivePhone {
   private var actions: String {
     // What is done to a device leaves no room for more.
     if stage.device.hasLaunched { return act }
-    if focused?.isWheel == true { return "↑ ↓ turn the wheel   ← → another" }
+    if focused?.isWheel == true { return "↑ ↓ turn wheel   ← → another" }
     return focused?.isAdjustable == true ? "\(act)   ↑ ↓ another" : "\(act)   ← → another"
   }
 
