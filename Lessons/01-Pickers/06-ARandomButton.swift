@@ -58,8 +58,8 @@ import Stage
 //: the expression `a ? b : c` is `b` if `a` is true, and else `c`. The lines
 //: with `guard` are for three special cases:
 //:
-//: - A wheel without rows has no other row. The answer is nil. (`Int.random(in:
-//:   0..<0)` would stop the program.)
+//: - A wheel without rows has no other row. The answer is nil.
+//:   (`Int.random(in: 0..<0)` would stop the program.)
 //: - If no row is selected, `selectedRow` of the picker is -1. Then each row is
 //:   another row.
 //: - A wheel with one row stays where it is.
