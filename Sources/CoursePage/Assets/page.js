@@ -314,9 +314,9 @@ class LivePhone {
     this.isInFront = device.isInFront;
     const [width, height] = [device.width + 2 * edge, device.height + 2 * edge];
     const isTurned = width > height;
-    const isTurnedNow = isTurned && !this.figure.classList.contains("turned");
+    const turns = isTurned !== this.figure.classList.contains("turned");
+    this.buttonsBefore = turns ? this.controls.getBoundingClientRect().top : undefined;
     if (!isTurned) this.giveRoomBack();
-    this.buttonsBefore = isTurnedNow ? this.controls.getBoundingClientRect().top : undefined;
     this.device.style.setProperty("--ratio", `${width} / ${height}`);
     Object.assign(this.overlay.style, {
       left: `${100 * edge / width}%`, top: `${100 * edge / height}%`,
@@ -331,14 +331,18 @@ class LivePhone {
       + "Touch the screen, or use Tab and the arrow keys. Escape leaves.";
   }
 
-  /// Gives a phone that was turned the room of an upright one: the buttons stay under the pointer.
+  /// Leaves the buttons under the pointer when the phone is turned: one on its side gets the room of an
+  /// upright one, and where the page had to be scrolled for that, it is.
   keepButtonsInPlace() {
     if (this.buttonsBefore === undefined) return;
     const distance = () => this.buttonsBefore - this.controls.getBoundingClientRect().top;
-    const above = Math.max(0, distance() / 2);
-    this.device.style.marginTop = this.device.style.marginBottom = `${above}px`;
-    // Margins that meet count once, so what is missing is measured.
-    this.device.style.marginBottom = `${above + distance()}px`;
+    if (this.figure.classList.contains("turned")) {
+      const above = Math.max(0, distance() / 2);
+      this.device.style.marginTop = this.device.style.marginBottom = `${above}px`;
+      // Margins that meet count once, so what is missing is measured.
+      this.device.style.marginBottom = `${above + distance()}px`;
+    }
+    if (Math.abs(distance()) >= 1) scrollBy({ top: -distance(), behavior: "instant" });
     this.buttonsBefore = undefined;
   }
 
