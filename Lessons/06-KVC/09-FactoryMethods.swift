@@ -6,19 +6,21 @@
 import HeadlessUIKit
 import Stage
 
-//: ## More than one object
+//: ## The same lines in many places
 //:
-//: You want several apps with one call:
+//: The picture of an app is named after the app: the app Clock has the icon
+//: "clock". So the name is enough to make an `AppRecord` (chapter 7). You do
+//: not want to write the dictionary each time. You want to write this:
 //:
-//:     AppRecord.apps(named: ["Clock", "Maps"])
+//:     AppRecord.app(named: "Clock")
 //:
-//: The names are enough, because each picture is named after its app. An
-//: initializer cannot do this: it makes one object. A method of the class can.
-//: A method of a class that makes an object of this class is called a **factory
-//: method**.
+//: This is a method of the class. A method of a class that makes an object of
+//: this class is called a **factory method**.
 //:
-//: Begin with one object. This is a first try. `class func` means that you call
-//: the method on the class: `AppRecord.plainApp(named: "Clock")`.
+//: ## A first try
+//:
+//: `class func` means that the method is called on the class, and not on an
+//: object.
 
 extension AppRecord {
   class func plainApp(named name: String) -> AppRecord {
@@ -26,9 +28,9 @@ extension AppRecord {
   }
 }
 
-//: A game is an app with players. So `GameRecord` is a subclass, and it
-//: inherits the method. But `GameRecord.plainApp(named: "Chess")` makes an
-//: `AppRecord`, and not a game: the method names this class.
+//: A game is an app with players. So `GameRecord` is a subclass of `AppRecord`,
+//: and it inherits the method. But the method names the class `AppRecord`. So
+//: `GameRecord.plainApp(named: "Chess")` makes an `AppRecord`, and no game.
 
 final class GameRecord: AppRecord {
   var players = 2
@@ -36,67 +38,52 @@ final class GameRecord: AppRecord {
 
 //: ## A method that works for subclasses
 //:
-//: Write `Self` in both places. `Self`, with a capital letter, is the type that
-//: the method was called on. Called on `GameRecord`, `Self(dictionary:)` makes
-//: a `GameRecord`.
+//: Write `Self` in both places. `Self`, with a capital letter, is the class
+//: that the method was called on. In `GameRecord.app(named: "Chess")` it is
+//: `GameRecord`.
 
 extension AppRecord {
   class func app(named name: String) -> Self {
     Self(dictionary: ["name": name, "icon": name.lowercased()])
   }
-
-  class func apps(named names: [String]) -> [AppRecord] {
-    names.map { self.app(named: $0) }
-  }
 }
 
-//: Three things in this code are new:
+//: `Self(dictionary:)` compiles only if each subclass has this initializer. The
+//: word `required` in front of the initializer promises this (chapter 7).
 //:
-//: - `Self(dictionary:)` compiles because the initializer is `required`
-//:   (chapter 7): each subclass has this initializer.
-//: - `self` in a class method is the class that the method was called on.
-//: - `apps(named:)` calls `app(named:)` for each name. Here the result `[Self]`
-//:   does not compile: only the whole result may be `Self`. So the result is
-//:   `[AppRecord]`, but each of its elements may be a game.
+//: Only the result as a whole may be `Self`. A method that makes several objects
+//: has the result `[AppRecord]`, because `[Self]` does not compile. Its elements
+//: may still be games.
 
 func factoryMethods(on stage: Stage) {
+  //: ## The class names itself
+  //:
+  //: The first try is called on `GameRecord`. `type(of:)` returns the class of
+  //: an object: it is no game.
+
+  let plain = GameRecord.plainApp(named: "Chess")
+  stage.print(type(of: plain))
+  // Prints "AppRecord"
+
   //: ## Self is the class that was asked
   //:
-  //: The same method is called on a class and on its subclass. `type(of:)`
-  //: returns the class of an object.
+  //: The method with `Self` is called on both classes. Each makes an object of
+  //: its own.
 
   let app = AppRecord.app(named: "Clock")
   let game = GameRecord.app(named: "Chess")
   stage.print(type(of: app), type(of: game))
   // Prints "AppRecord GameRecord"
 
-  //: The compiler knows the type of `game`. So you may write `game.players`,
-  //: and need no `as?`.
+  //: The compiler knows that `game` is a `GameRecord`. So you may write
+  //: `game.players`, and need no `as?`.
 
   stage.print(game.players)
   // Prints "2"
 
-  //: ## A name of a class in place of Self
-  //:
-  //: The first try, called on the subclass, makes an `AppRecord`. This object
-  //: has no players.
-
-  let plain = GameRecord.plainApp(named: "Chess")
-  stage.print(type(of: plain))
-  // Prints "AppRecord"
-
-  //: ## Several objects with one call
-  //:
-  //: `apps(named:)` is called on `GameRecord`. So `self` is `GameRecord`, and
-  //: each object is a game.
-
-  let games = GameRecord.apps(named: ["Chess", "Stars"])
-  stage.print(games.map { "\(type(of: $0))" })
-  // Prints "["GameRecord", "GameRecord"]"
-
   stage.present(
-    AppGrid(games.map { ($0.name, UIImage(named: $0.icon ?? "")) }))
-  stage.show("Two games from two names")
+    AppGrid([app, game].map { ($0.name, UIImage(named: $0.icon ?? "")) }))
+  stage.show("An app and a game from their names")
 
   //: > Then: Objective-C has many factory methods. `buttonWithType:` of
   //: > `UIButton` is one, and Swift shows it as the initializer `UIButton(type:
@@ -112,10 +99,9 @@ func factoryMethods(on stage: Stage) {
 
 //: ## Remember
 //:
-//: - A factory method makes objects, and subclasses can use it too.
-//: - In a class method `self` is the class. In a method of an object `self` is
-//:   the object.
-//: - `Self` means the class that the method was called on.
+//: - A `class func` is called on the class: `AppRecord.app(named: "Clock")`.
+//: - `Self` is the class that the method was called on. With the name of a class
+//:   in its place, subclasses make objects of the wrong class.
 //: - `Self(dictionary:)` in a class needs a `required` initializer.
 //:
 //: > Question: A factory method of the class `Shape` ends with
