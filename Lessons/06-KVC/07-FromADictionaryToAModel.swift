@@ -66,9 +66,9 @@ class AppRecord: NSObject, KeyValueCoding {
 func fromADictionaryToAModel(on stage: Stage) {
   //: ## A dictionary with the right keys
   //:
-  //: Both keys are properties of the model. `AppGrid` is a view of this lesson,
-  //: in AppCell.swift. It shows the name and the picture of each app, three in a
-  //: row, as in lesson 5.
+  //: Both keys are properties of the model. `AppGrid` is a view of this lesson
+  //: (AppCell.swift). It shows the name and the picture of each app, three in
+  //: a row, as in lesson 5.
 
   let clock = AppRecord(dictionary: ["name": "Clock", "icon": "clock"])
   stage.present(

@@ -51,9 +51,9 @@ extension AppRecord {
 //: `Self(dictionary:)` compiles only if each subclass has this initializer. The
 //: word `required` in front of the initializer promises this (chapter 7).
 //:
-//: Only the result as a whole may be `Self`. A method that makes several objects
-//: has the result `[AppRecord]`, because `[Self]` does not compile. Its elements
-//: may still be games.
+//: Only the result as a whole may be `Self`: the result `[Self]` does not
+//: compile. So a method that makes several objects has the result
+//: `[AppRecord]`. Its elements may still be games.
 
 func factoryMethods(on stage: Stage) {
   //: ## The class names itself
@@ -100,8 +100,8 @@ func factoryMethods(on stage: Stage) {
 //: ## Remember
 //:
 //: - A `class func` is called on the class: `AppRecord.app(named: "Clock")`.
-//: - `Self` is the class that the method was called on. With the name of a class
-//:   in its place, subclasses make objects of the wrong class.
+//: - `Self` is the class that the method was called on. So the method makes
+//:   objects of a subclass, too.
 //: - `Self(dictionary:)` in a class needs a `required` initializer.
 //:
 //: > Question: A factory method of the class `Shape` ends with

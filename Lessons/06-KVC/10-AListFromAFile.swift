@@ -86,8 +86,8 @@ func sentence(for error: DecodingError) -> String {
   }
 }
 
-//: `message` is the text that a screen shows. `catch let error as DecodingError`
-//: is only for errors of the decoder, and the last `catch` is for all others.
+//: `message` is the text that a screen shows. The first `catch` is only for
+//: errors of the decoder, and the second is for all others.
 
 /// Says how many apps a file has, or what is wrong with it.
 func message(for file: String) -> String {

@@ -68,9 +68,9 @@ class Caption {
   @NSCopying var copied = NSString()
 }
 
-//: > On a device: `@NSCopying` makes no copy of the first value, which an `init`
-//: > gives to the property. In the `init` you make it: `copied = text.copy() as?
-//: > NSString ?? ""`.
+//: > On a device: An `init` of the class gives the property its first value.
+//: > `@NSCopying` makes no copy of this value. In the `init` you make it:
+//: > `copied = text.copy() as? NSString ?? ""`.
 
 func copiesShallowAndDeep(on stage: Stage) {
   //: ## A shallow copy
@@ -124,11 +124,11 @@ func copiesShallowAndDeep(on stage: Stage) {
   //: `String`, and you need no `@NSCopying`.
   //:
   //: > Then: Many methods of Apple have lists of Foundation, `NSArray` and
-  //: > `NSMutableArray`. They are classes. `mutableCopy()` makes a new list with
-  //: > the same objects, so it is shallow. `copy()` of an `NSArray` returns the
-  //: > same list, because it cannot change. `NSArray(array: list, copyItems:
-  //: > true)` is deep by one level: it calls `copy` on each element, and the
-  //: > class of the elements has to conform to `NSCopying`.
+  //: > `NSMutableArray`. They are classes. `mutableCopy()` makes a new list
+  //: > with the same objects, so it is shallow. `copy()` of an `NSArray`
+  //: > returns the same list, because it cannot change. The initializer
+  //: > `NSArray(array:copyItems:)` is deep by one level: it calls `copy` on
+  //: > each element. The class of the elements has to conform to `NSCopying`.
   //: >
   //: > Old texts call the copy of an `NSArray` or an `NSString` a "pointer
   //: > copy", and count references with `retainCount` to prove it. Apple says
@@ -144,10 +144,9 @@ func copiesShallowAndDeep(on stage: Stage) {
 
 //: ## Remember
 //:
-//: - A copy of an array shares its elements if they are objects, and has its own
-//:   if they are values.
-//: - A shallow copy is a new list with the same objects. A deep copy has copies
-//:   of the objects: `album.map { Song($0.title) }`.
+//: - `let backup = album` is a shallow copy if the songs are objects: both lists
+//:   have the same songs. If the songs are values, each list has its own.
+//: - `album.map { Song($0.title) }` is a deep copy.
 //: - `@NSCopying` keeps a copy of a text that others can change.
 //:
 //: > Question: You copy an array of songs, `let backup = songs`, and then add a
@@ -158,9 +157,12 @@ func copiesShallowAndDeep(on stage: Stage) {
 //: ## Your turn
 //:
 //: Write `let deepBackup = album` in place of the line with `map`. Say first
-//: which titles the second picture shows, and then run `swift run kvc --chapter
-//: 13`. `git checkout Lessons` puts the file back. The exercise about copies
-//: comes after chapter 14.
+//: which titles the second picture shows. Then run it:
+//:
+//:     swift run kvc --chapter 13
+//:
+//: `git checkout Lessons` puts the file back. The exercise about copies comes
+//: after chapter 14.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -24,13 +24,13 @@ import Stage
 //:
 //: ## A strong property that is lazy
 //:
-//: This screen has a toolbar above the keyboard (lesson 2). The screen makes the
-//: toolbar, and nobody else keeps it. So the property has to be strong.
+//: This screen has a toolbar above the keyboard (lesson 2). The screen makes it,
+//: and nobody else keeps it. So the property has to be strong.
 //:
 //: Why not `let toolbar = makeToolbar()`? It does not compile. The value of a
-//: `let` is made before the screen is complete, and `makeToolbar` is a method of
-//: the screen. A `lazy var` is made later, when it is first used (lesson 1). It
-//: is strong, too.
+//: `let` is made before the screen is complete, and `makeToolbar` is a method
+//: of the screen. The value of a `lazy var` is made later, when it is first
+//: used (lesson 1). A lazy property is strong, too.
 
 final class NoteViewController: UIViewController {
   let field = UITextField(
@@ -92,8 +92,8 @@ final class MistakenViewController: UIViewController {
 //:        └───────────────────────┘
 //:               folder, weak
 //:
-//: If the way back were strong, folder and page would keep each other, and would
-//: never be freed. This is a leak (lesson 4).
+//: If the way back were strong, folder and page would keep each other, and
+//: would never be freed. This is a leak (lesson 4).
 
 final class Page {
   weak var folder: Folder?
@@ -161,9 +161,10 @@ func whoKeepsAnObject(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Delete the word `weak` in the class `Page`, and run `swift run kvc --chapter
-//: 15`. What does the last line print now? `git checkout Lessons` puts the file
-//: back.
+//: Delete the word `weak` in the class `Page`. What does the last line print
+//: now, and why? `git checkout Lessons` puts the file back.
+//:
+//:     swift run kvc --chapter 15
 //:
 //: Exercise 12 is Exercises/06-KVC/12-WhichAttribute.swift. The properties of a
 //: draft have lost the words in front of them. You write them. `@NSCopying` for
