@@ -52,26 +52,6 @@ final class Song {
 //:                 │   │                             │   │
 //:     backup ─▶ [ ● , ● ]               backup ─▶ [ ● , ● ]
 
-//: ## A property that keeps a copy
-//:
-//: A text can be such an object, too. `NSString` is the text of Objective-C. It
-//: is a class, and its subclass `NSMutableString` can be changed. If a property
-//: is given such a text, somebody else can change it later.
-//:
-//: `@NSCopying` prevents this: at each assignment the property keeps a copy of
-//: the text. Below, `copied` has this word, and `kept` does not.
-
-// The class is not final: in a final class Swift 6.3 on Linux ignores
-// @NSCopying.
-class Caption {
-  var kept = NSString()
-  @NSCopying var copied = NSString()
-}
-
-//: > On a device: An `init` of the class gives the property its first value.
-//: > `@NSCopying` makes no copy of this value. In the `init` you make it:
-//: > `copied = text.copy() as? NSString ?? ""`.
-
 func copiesShallowAndDeep(on stage: Stage) {
   //: ## A shallow copy
   //:
@@ -106,11 +86,23 @@ func copiesShallowAndDeep(on stage: Stage) {
   //: If the song were a structure, `let backup = album` would be enough: the
   //: songs would be copied with the array.
 
-  //: ## Only the copy of a text stays the same
+  //: ## A property that keeps a copy
   //:
-  //: Both properties of a caption are given the same text, the letter q. Then a
-  //: z is added to the text. Nobody has written `kept` again, and yet it is
-  //: "qz": the property and the variable `text` lead to one object.
+  //: A text can be such an object, too. `NSString` is the text of Objective-C.
+  //: It is a class, and its subclass `NSMutableString` can be changed. If a
+  //: property is given such a text, somebody else can change the text later.
+  //: `@NSCopying` prevents this: at each assignment the property keeps a copy.
+
+  // The class is not final: in a final class Swift 6.3 on Linux ignores
+  // @NSCopying.
+  class Caption {
+    var kept = NSString()
+    @NSCopying var copied = NSString()
+  }
+
+  //: Both properties are given the same text, the letter q. Then a z is added
+  //: to the text. `kept` leads to this text, so it is "qz". `copied` has its
+  //: own.
 
   let text = NSMutableString(string: "q")
   let caption = Caption()
@@ -122,6 +114,10 @@ func copiesShallowAndDeep(on stage: Stage) {
 
   //: A `String` of Swift is a value, so nobody else can change it. Prefer
   //: `String`, and you need no `@NSCopying`.
+  //:
+  //: > On a device: An `init` of the class gives the property its first value.
+  //: > `@NSCopying` makes no copy of this value. In the `init` you make it:
+  //: > `copied = text.copy() as? NSString ?? ""`.
   //:
   //: > Then: Many methods of Apple have lists of Foundation, `NSArray` and
   //: > `NSMutableArray`. They are classes. `mutableCopy()` makes a new list

@@ -3,17 +3,16 @@
 // Case: properties that KVC reaches
 // Chapter: 06-KVC/01-PropertiesByName.swift
 // Listing: @objcMembers final class Dog: NSObject {
+// Says: in front of the class instead
 
 // Case: types that Objective-C has
 // Chapter: 06-KVC/17-OnADevice.swift
-// Says: write `@objc var age: NSNumber?`
 final class Dog: NSObject {
   @objc var age: NSNumber?
 }
 
 // Case: an optional number has no mark
 // Chapter: 06-KVC/17-OnADevice.swift
-// Says: So `@objc var age: Int?` does not compile.
 // Refuses in 5, 5 main, 6, 6 main: property cannot be marked '@objc' because its type cannot be
 //   represented in Objective-C
 final class Dog: NSObject {
