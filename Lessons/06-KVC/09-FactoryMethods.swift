@@ -51,15 +51,41 @@ extension AppRecord {
 //: `Self(dictionary:)` compiles only if each subclass has this initializer. The
 //: word `required` in front of the initializer promises this (chapter 7).
 //:
-//: Only the result as a whole may be `Self`: the result `[Self]` does not
-//: compile. So a method that makes several objects has the result
-//: `[AppRecord]`. Its elements may still be games.
+//: Look at the first letter. In a method of an object, `self` is the object, and
+//: `Self` is its class. In a class method both are the class.
+
+//: ## A list from a property list
+//:
+//: The file `app.plist` is an array of twelve dictionaries. A second factory
+//: method makes a list of records from such a file:
+//:
+//: - `PropertyListSerialization` turns the data of the file into an array.
+//: - `as? [[String: Any]]` is nil if this is no array of dictionaries. Then the
+//:   method returns an empty list.
+//: - `map` makes a record of each dictionary, with `Self`.
+//:
+//: The result is `[AppRecord]`, because the result `[Self]` does not compile.
+//: The elements may still be games.
+
+extension AppRecord {
+  class func appList(_ file: String = "app") -> [AppRecord] {
+    guard
+      let url = Bundle.module.url(
+        forResource: file, withExtension: "plist"),
+      let data = try? Data(contentsOf: url),
+      let list = try? PropertyListSerialization.propertyList(
+        from: data, format: nil),
+      let dictionaries = list as? [[String: Any]]
+    else { return [] }
+    return dictionaries.map { Self(dictionary: $0) }
+  }
+}
 
 func factoryMethods(on stage: Stage) {
-  //: ## The class names itself
+  //: ## The first try makes no game
   //:
-  //: The first try is called on `GameRecord`. `type(of:)` returns the class of
-  //: an object: it is no game.
+  //: `plainApp` is called on `GameRecord`. `type(of:)` returns the class of an
+  //: object.
 
   let plain = GameRecord.plainApp(named: "Chess")
   stage.print(type(of: plain))
@@ -81,9 +107,14 @@ func factoryMethods(on stage: Stage) {
   stage.print(game.players)
   // Prints "2"
 
+  //: ## Twelve apps with one call
+  //:
+  //: Now the whole file: one call makes twelve records.
+
+  let records = AppRecord.appList()
   stage.present(
-    AppGrid([app, game].map { ($0.name, UIImage(named: $0.icon ?? "")) }))
-  stage.show("An app and a game from their names")
+    AppGrid(records.map { ($0.name, UIImage(named: $0.icon ?? "")) }))
+  stage.show("Twelve apps, in the order of the file")
 
   //: > Then: Objective-C has many factory methods. `buttonWithType:` of
   //: > `UIButton` is one, and Swift shows it as the initializer `UIButton(type:
@@ -103,6 +134,8 @@ func factoryMethods(on stage: Stage) {
 //: - `Self` is the class that the method was called on. So the method makes
 //:   objects of a subclass, too.
 //: - `Self(dictionary:)` in a class needs a `required` initializer.
+//: - `PropertyListSerialization` and `as?` make an array of dictionaries out of
+//:   a file.
 //:
 //: > Question: A factory method of the class `Shape` ends with
 //: > `Shape(sides: 4)`, and its result type is `Shape`. What does

@@ -6,12 +6,15 @@
 import HeadlessUIKit
 import Stage
 
+//: ## An empty screen
+//:
+//: Somebody made a mistake in the file of your apps. `appList` of chapter 9
+//: returns an empty list then. The screen is empty, and nobody learns why. A
+//: decoder (lesson 1) throws an error that says where the mistake is.
+//:
 //: ## A model for a decoder
 //:
-//: You want to show the apps of the property list `app.plist`. It is an array
-//: of twelve dictionaries, each with the keys `name` and `icon`. An app of
-//: today reads such a file with a decoder (lesson 1). It needs no KVC, so the
-//: model can be a structure.
+//: A decoder needs no KVC, so the model can be a structure.
 //:
 //: The file has the key `icon`. For the property `iconName` is a better word:
 //: it is a name, and not a picture. `CodingKeys` connects the two, with the
@@ -100,30 +103,6 @@ func message(for file: String) -> String {
   }
 }
 
-//: ## The same list with KVC
-//:
-//: In older code you find a list that is read without a decoder. You need this
-//: way in the project at the end of the lesson, because its model is filled by
-//: keys:
-//:
-//: - `PropertyListSerialization` turns the data of the file into an array.
-//: - `as? [[String: Any]]` is nil if this is no array of dictionaries.
-//: - `map` makes a model of each dictionary (chapters 7 and 9).
-
-extension AppRecord {
-  class func appList(_ file: String = "app") -> [AppRecord] {
-    guard
-      let url = Bundle.module.url(
-        forResource: file, withExtension: "plist"),
-      let data = try? Data(contentsOf: url),
-      let list = try? PropertyListSerialization.propertyList(
-        from: data, format: nil),
-      let dictionaries = list as? [[String: Any]]
-    else { return [] }
-    return dictionaries.map { Self(dictionary: $0) }
-  }
-}
-
 func aListFromAFile(on stage: Stage) throws {
   //: ## A good file
   //:
@@ -153,24 +132,6 @@ func aListFromAFile(on stage: Stage) throws {
     // Prints "app-cut-off: it is no property list"
     // Prints "app-extra-key: 3 apps"
   }
-
-  //: ## What appList does not say
-  //:
-  //: `appList` reads the good file, too. But for a file that is cut off it
-  //: returns an empty list. The screen is empty then, and nobody learns why.
-
-  stage.print(AppRecord.appList("app").count)
-  // Prints "12"
-
-  stage.print(AppRecord.appList("app-cut-off").count)
-  // Prints "0"
-
-  //: Nobody notices a missing key either: `app-missing-key` has three apps, and
-  //: one of them has no icon.
-
-  let icons = AppRecord.appList("app-missing-key").map(\.icon)
-  stage.print(icons.map { $0 ?? "nil" })
-  // Prints "["clock", "weather", "nil"]"
 }
 
 //: ## Remember

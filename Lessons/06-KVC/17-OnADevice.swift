@@ -68,8 +68,8 @@ import Stage
 //:     your own subclasses of NSObject
 //:
 //: In Objective-C only an object can be nil. A string is an object there, and
-//: an `Int` is not. So `@objc var age: Int?` does not compile. If a number may
-//: be missing, write `@objc var age: NSNumber?` (chapter 12).
+//: an `Int` is not. So the mark before an optional `Int` does not compile. If a
+//: number may be missing, write `@objc var age: NSNumber?` (chapter 12).
 //:
 //: > Then: Up to Swift 3 the compiler marked most members of such a class by
 //: > itself. Since Swift 4 (2017) it does not. The proposal is SE-0160, in
@@ -78,7 +78,7 @@ import Stage
 //: ## The bundle of the app
 //:
 //: The files of your app lie in its own bundle, `Bundle.main`. Write it in
-//: `appList` of chapter 10. For a nib you may write nil, which means this
+//: `appList` of chapter 9. For a nib you may write nil, which means this
 //: bundle: `ReminderViewController(nibName: "Reminder", bundle: nil)`. The
 //: outlets of the controller are marked `@IBOutlet` (chapter 2).
 //:
@@ -106,7 +106,7 @@ final class ShelfViewController: UIViewController {
 func onADevice(on stage: Stage) {
   //: ## The shelf of this lesson
   //:
-  //: `appList` (chapter 10) reads `app.plist`, and KVC fills the records. The
+  //: `appList` (chapter 9) reads `app.plist`, and KVC fills the records. The
   //: first six are shown.
 
   let shelf = ShelfViewController()
@@ -160,12 +160,12 @@ func onADevice(on stage: Stage) {
 //:
 //: - chapter 3: a text field for a key, and an answer for unknown keys;
 //: - chapter 7: a model that is filled by keys;
-//: - chapter 10: `PropertyListSerialization` and `as?`, which make an array of
+//: - chapter 9: `PropertyListSerialization` and `as?`, which make an array of
 //:   dictionaries out of data;
 //: - lesson 5: three cells in a row. `AppGrid` belongs to this lesson, and you
 //:   write your own.
 //:
-//: `appList` of chapter 10 returns an empty list for a wrong file. Here return
+//: `appList` of chapter 9 returns an empty list for a wrong file. Here return
 //: nil if the data is no array of dictionaries. Nil does not say where the
 //: mistake is. But it says that there is one, and an empty list does not.
 //:

@@ -13,6 +13,7 @@ final class Dog: NSObject {
 
 // Case: an optional number has no mark
 // Chapter: 06-KVC/17-OnADevice.swift
+// Says: So the mark before an optional `Int` does not compile.
 // Refuses in 5, 5 main, 6, 6 main: property cannot be marked '@objc' because its type cannot be
 //   represented in Objective-C
 final class Dog: NSObject {
