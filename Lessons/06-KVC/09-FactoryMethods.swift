@@ -51,8 +51,8 @@ extension AppRecord {
 //: `Self(dictionary:)` compiles only if each subclass has this initializer. The
 //: word `required` in front of the initializer promises this (chapter 7).
 //:
-//: Look at the first letter. In a method of an object, `self` is the object, and
-//: `Self` is its class. In a class method both are the class.
+//: Look at the first letter. In a method of an object, `self` is the object,
+//: and `Self` is its class. In a class method both are the class.
 
 //: ## A list from a property list
 //:
@@ -93,8 +93,8 @@ func factoryMethods(on stage: Stage) {
 
   //: ## Self is the class that was asked
   //:
-  //: The method with `Self` is called on both classes. Each makes an object of
-  //: its own.
+  //: The method with `Self` is called on both classes. The first call makes an
+  //: app, and the second makes a game.
 
   let app = AppRecord.app(named: "Clock")
   let game = GameRecord.app(named: "Chess")

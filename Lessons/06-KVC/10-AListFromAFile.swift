@@ -14,11 +14,10 @@ import Stage
 //:
 //: ## A model for a decoder
 //:
-//: A decoder needs no KVC, so the model can be a structure.
-//:
-//: The file has the key `icon`. For the property `iconName` is a better word:
-//: it is a name, and not a picture. `CodingKeys` connects the two, with the
-//: line `case iconName = "icon"`.
+//: A decoder needs no KVC, so the model can be a structure. The file has the
+//: keys `name` and `icon`. For the second property `iconName` is a better word
+//: than `icon`: it is a name, and not a picture. `CodingKeys` connects the
+//: property with the key, in the line `case iconName = "icon"`.
 
 struct AppInfo: Decodable {
   let name: String

@@ -13,8 +13,8 @@ import Stage
 //:
 //:     let backup = album
 //:
-//: Then the person gives a song another title. The song in the backup has the
-//: new title, too! Why?
+//: Then the person gives a song another title. In the backup the song has the
+//: new title, too. The backup is worth nothing. Why? A song is an object:
 
 final class Song {
   var title: String
@@ -26,7 +26,7 @@ final class Song {
 
 //: ## Values and references
 //:
-//: The answer depends on the type of the elements:
+//: Types are of two kinds:
 //:
 //: - A structure is a **value type**: a variable holds the value itself. An
 //:   assignment copies the value. Numbers, strings and Swift arrays are value
@@ -35,10 +35,11 @@ final class Song {
 //:   where the object lies. An assignment copies the reference. Then two
 //:   variables lead to one object.
 //:
-//: So `let backup = album` copies the array, with its references. The songs are
-//: objects, and are not copied. Such a copy is shallow. A **shallow copy** is a
-//: new list with the same elements. A **deep copy** is a new list with copies
-//: of the elements.
+//: So `let backup = album` copies the array, and with it the references to the
+//: songs. The songs are not copied.
+//:
+//: - A **shallow copy** is a new list with the same elements.
+//: - A **deep copy** is a new list with copies of the elements.
 //:
 //:     a shallow copy                    a deep copy
 //:
@@ -88,10 +89,11 @@ func copiesShallowAndDeep(on stage: Stage) {
 
   //: ## A property that keeps a copy
   //:
-  //: A text can be such an object, too. `NSString` is the text of Objective-C.
-  //: It is a class, and its subclass `NSMutableString` can be changed. If a
-  //: property is given such a text, somebody else can change the text later.
-  //: `@NSCopying` prevents this: at each assignment the property keeps a copy.
+  //: A single object can change in the same way, for example a text.
+  //: `NSString`, the text of Objective-C, is a class. Its subclass
+  //: `NSMutableString` can be changed. If a property is given such a text,
+  //: somebody else can change the text later. `@NSCopying` prevents this: at
+  //: each assignment the property keeps a copy.
 
   // The class is not final: in a final class Swift 6.3 on Linux ignores
   // @NSCopying.
@@ -140,8 +142,8 @@ func copiesShallowAndDeep(on stage: Stage) {
 
 //: ## Remember
 //:
-//: - `let backup = album` is a shallow copy if the songs are objects: both lists
-//:   have the same songs. If the songs are values, each list has its own.
+//: - `let backup = album` is a shallow copy if the songs are objects: both
+//:   lists have the same songs. If the songs are values, each list has its own.
 //: - `album.map { Song($0.title) }` is a deep copy.
 //: - `@NSCopying` keeps a copy of a text that others can change.
 //:

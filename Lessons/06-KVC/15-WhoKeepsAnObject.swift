@@ -17,15 +17,16 @@ import Stage
 //: references is freed at once. So ask for each property: does anybody else
 //: keep the object?
 //:
-//:     the object                    who else keeps it?   the property
-//:     an outlet, a subview          its superview        may be weak
-//:     an object that you make       nobody               strong
-//:     the delegate, the parent      somebody above       has to be weak
+//:     the object                 who else keeps it?     the property
+//:     an outlet, a subview       its superview          may be weak
+//:     what you make yourself     nobody                 has to be strong
+//:     a delegate, a parent       somebody, and it       has to be weak
+//:                                keeps you as well
 //:
 //: ## A strong property that is lazy
 //:
-//: This screen has a toolbar above the keyboard (lesson 2). The screen makes it,
-//: and nobody else keeps it. So the property has to be strong.
+//: This screen has a toolbar above the keyboard (lesson 2). The screen makes
+//: it, and nobody else keeps it. So the property has to be strong.
 //:
 //: Why not `let toolbar = makeToolbar()`? It does not compile. The value of a
 //: `let` is made before the screen is complete, and `makeToolbar` is a method
