@@ -110,8 +110,11 @@ func aNilInsideAnOptional(on stage: Stage) {
 //: ## Your turn
 //:
 //: Add Kim to the phone book, with nil as the number, and "Kim" to the names of
-//: the table. Say first what the row will show, and then run `swift run kvc
-//: --chapter 4`. `git checkout Lessons` puts the file back.
+//: the table. Say first what the row will show. Then run it:
+//:
+//:     swift run kvc --chapter 4
+//:
+//: `git checkout Lessons` puts the file back.
 //:
 //: Apple's pages for this chapter:
 //:

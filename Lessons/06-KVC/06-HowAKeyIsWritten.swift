@@ -175,8 +175,9 @@ func howAKeyIsWritten(on stage: Stage) {
 //: ## A rest
 //:
 //: This is the end of the first part. You know how a key is found. The second
-//: part is about models and files. Go on later with `swift run kvc --chapter
-//: 7`.
+//: part is about models and files. Go on later:
+//:
+//:     swift run kvc --chapter 7
 //:
 //: Apple's pages for this chapter:
 //:

@@ -8,11 +8,14 @@ import Stage
 
 //: ## Why not use the dictionary itself?
 //:
-//: A property list gives you dictionaries: `["name": "Clock", "icon":
-//: "clock"]`. You could use them everywhere in your code. But a misspelled key
-//: compiles and gives nil, and the editor does not complete keys. A model, a
-//: type that describes your data, has properties instead. Their names are
-//: checked by the compiler and completed by the editor.
+//: A property list gives you dictionaries:
+//:
+//:     ["name": "Clock", "icon": "clock"]
+//:
+//: You could use them everywhere in your code. But a misspelled key compiles
+//: and gives nil. A model, a type that describes your data, has properties
+//: instead. Their names are checked by the compiler and completed by the
+//: editor.
 //:
 //: So you need a model, and code that fills it. With KVC this is one call,
 //: however many properties there are.

@@ -138,8 +138,8 @@ func aPictureWhenAskedFor(on stage: Stage) throws {
   //: > Then: In Objective-C the getter began with `if (!_image)`. A condition
   //: > there accepts any number or pointer, and nil counts as false. One should
   //: > not compare with `YES`: it is 1, and other numbers count as true as
-  //: > well. A condition in Swift has to be a `Bool`, so you write `loadedImage
-  //: > == nil`.
+  //: > well. A condition in Swift has to be a `Bool`, so you write
+  //: > `loadedImage == nil`.
 }
 
 //: ## Remember
@@ -149,8 +149,8 @@ func aPictureWhenAskedFor(on stage: Stage) throws {
 //: - Keep a double optional where you have to forget a value, or to know
 //:   whether it was loaded.
 //:
-//: > Question: `answer` is a `UIImage??`. What do `answer = nil` and `answer =
-//: > .some(nil)` mean?
+//: > Question: `answer` is a `UIImage??`. What do `answer = nil` and
+//: > `answer = .some(nil)` mean?
 //: > Answer: The first: nothing was loaded yet. The second: it was loaded, and
 //: > there is no picture.
 

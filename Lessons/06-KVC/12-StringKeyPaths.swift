@@ -196,8 +196,9 @@ func stringKeyPaths(on stage: Stage) {
 //: ## A rest
 //:
 //: This is the end of the second part. The third part is about copies, and
-//: about who keeps an object alive. Go on later with `swift run kvc --chapter
-//: 13`.
+//: about who keeps an object alive. Go on later:
+//:
+//:     swift run kvc --chapter 13
 //:
 //: Apple's pages for this chapter:
 //:
