@@ -96,8 +96,8 @@ func propertiesByName(on stage: Stage) {
 //: - In this course a class lists its keys in `keys`.
 //:
 //: > Question: Which line reads the property `age` of a dog by its name?
-//: > Answer: `dog.value(forKey: "age")`. The class also needs an entry for `age`
-//: > in its `keys`.
+//: > Answer: `dog.value(forKey: "age")`. The class also needs an entry for
+//: > `age` in its `keys`.
 
 //: ## Your turn
 //:

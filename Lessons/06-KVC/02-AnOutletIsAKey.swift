@@ -58,8 +58,8 @@ final class ReminderViewController: UIViewController {
 }
 
 //: > On a device: Leave out `keys` and write
-//: > `@IBOutlet weak var timeLabel: UILabel!`. The mark `@IBOutlet` includes `@objc`, so KVC finds the
-//: > property.
+//: > `@IBOutlet weak var timeLabel: UILabel!`. The mark `@IBOutlet` includes
+//: > `@objc`, so KVC finds the property.
 
 //: ## The same controller after a change
 //:

@@ -119,12 +119,14 @@ func factoryMethods(on stage: Stage) {
   //: > Then: Objective-C has many factory methods. `buttonWithType:` of
   //: > `UIButton` is one, and Swift shows it as the initializer
   //: > `UIButton(type: .system)`. In Objective-C a factory method had the
-  //: > result type `id`, which means any object. So the compiler accepted an app
-  //: > where a text is needed. Today the result is `instancetype`: it means the
-  //: > class that was asked, and the compiler warns. `instancetype` can be used for results only, not for parameters.
-  //: > Swift has `Self`. To find out a type from the right side of an
-  //: > assignment is called **type inference**: in `let game = ...` the
-  //: > compiler does it. The word `auto` of C++ means this, and not `Self`.
+  //: > result type `id`, which means any object. So the compiler accepted an
+  //: > app where a text is needed. Today the result is `instancetype`: it means
+  //: > the class that was asked, and the compiler warns. `instancetype` can be
+  //: > used for results only, not for parameters. Swift has `Self`.
+  //: >
+  //: > To find out a type from the right side of an assignment is called **type
+  //: > inference**: in `let game = ...` the compiler does it. The word `auto` of
+  //: > C++ means this, and not `Self`.
 }
 
 //: ## Remember
