@@ -124,9 +124,9 @@ func factoryMethods(on stage: Stage) {
   //: > the class that was asked, and the compiler warns. `instancetype` can be
   //: > used for results only, not for parameters. Swift has `Self`.
   //: >
-  //: > To find out a type from the right side of an assignment is called **type
-  //: > inference**: in `let game = ...` the compiler does it. The word `auto` of
-  //: > C++ means this, and not `Self`.
+  //: > In `let game = ...` the compiler finds out the type from the right side.
+  //: > This is called **type inference**. The word `auto` of C++ means this,
+  //: > and not `Self`.
 }
 
 //: ## Remember
