@@ -201,11 +201,10 @@ func dataSourceAndDelegate(on stage: Stage) {
 //:    was printed: that is your change.
 //: 2. Put the file back as it was: type `git checkout Lessons`.
 //: 3. See who keeps whom. Picture 2.3 is the third one of chapter 2. The first
-//:    line below is a command, and the second is one of the lines that it
-//:    prints:
+//:    line below is a command. The second is one of the lines that it prints:
 //:
-//:        swift run pickers --inspect 2.3
-//:        holds  weak dataSource: MenuDataSource; weak delegate: MenuDelegate
+//:     swift run pickers --inspect 2.3
+//:     holds  weak dataSource: MenuDataSource; weak delegate: MenuDelegate
 //:
 //: With 2.4 instead of 2.3 there is no data source in this line. You can also
 //: read it in a browser: type `swift run pickers --browser`, press Use this
