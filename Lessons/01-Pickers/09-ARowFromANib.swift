@@ -70,10 +70,10 @@ final class NibFlagView: UIView {
 
 //: ## Loading it
 //:
-//: `loadNibNamed` makes the objects that a nib describes, and fills the outlets.
-//: It returns an array of the objects. (Those that lie in another view are not
-//: in it.) `owner` is nil: an owner is an object outside of the nib that has
-//: outlets, too, and this nib has none.
+//: `loadNibNamed` makes the objects that a nib describes, and fills the
+//: outlets. It returns an array of the objects. (Those that lie in another view
+//: are not in it.) `owner` is nil: an owner is an object outside of the nib
+//: that has outlets, too, and this nib has none.
 //:
 //: The array may hold objects of any class. So the loop looks for the one that
 //: is a `NibFlagView`.
