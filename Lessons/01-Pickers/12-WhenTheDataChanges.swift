@@ -137,9 +137,8 @@ func whenTheDataChanges(on stage: Stage) {
   //:
   //: Here the code changes `rooms` and does not tell the picker. The array has
   //: two rooms now, but the picker remembers four rows. A person turns the
-  //: wheel to its last row, and there is no such room. So the label says "none"
-  //: for this wheel, too. Without the check in `room(_:onFloor:)` the program
-  //: would stop.
+  //: wheel to its last row. There is no such room, so the label says "none".
+  //: Without the check in `room(_:onFloor:)` the program would stop.
 
   controller.rooms[0] = ["101", "102"]
   stage.pickerWheels[0].turn(by: 3)
