@@ -12,34 +12,43 @@ import Stage
 //: that: it shows texts, buttons and lists, and it tells your code what a
 //: person does with them. UIKit does not run on Linux. So this course has a
 //: library of its own, `HeadlessUIKit`. It has a part of UIKit, with the same
-//: names, and it does what UIKit does. Where it differs, the documentation of
-//: the type says so.
+//: names, and it does what UIKit does.
 //:
 //: You need a little Swift: variables and arrays, functions, classes, optionals
 //: (`guard let`, `??`, `as?`), closures and errors (`try`, `catch`). You do not
 //: need to know anything about apps.
+
+//: ## Start the lesson
 //:
-//: Some texts stand in boxes. A box with the title On a device says which lines
-//: are different in an app for an iPhone. A box with the title Then says how
-//: something was done in older systems. It is optional: you need it for old
-//: code only. Some chapters are optional, too, and their titles say so.
+//: Type this in a terminal, in the folder of the course:
 //:
-//: > On a device: An app has `import UIKit` instead of the two lines above.
+//:     swift run pickers
+//:
+//: You see the text, the code and the pictures of the lesson, page by page. You
+//: need these keys:
+//:
+//: - Right and Left turn the pages.
+//: - Return shows the answer to a question. Think first.
+//: - `?` lists all keys.
+//: - `q` leaves the lesson. `swift run pickers --chapter 3` begins at the third
+//:   chapter.
 
 //: ## Text and code
 //:
-//: Type `swift run pickers` in a terminal, in the folder of the course. The
-//: lesson begins. You see its text, its code and its pictures, page by page.
-//: The number in front of a line of code is its number in the file.
-//:
-//: A lesson is a program, and it has one source file for each chapter. You can
-//: also open such a file in an editor. There, each line that begins with `//:`
-//: is text, and every other line is Swift, and it runs. An editor shows no
-//: pictures.
+//: Each chapter is a source file. A line that begins with `//:` is text. Every
+//: other line is Swift, and it runs. The number in front of a line of code is
+//: its number in the file.
 //:
 //: A **term** is a word with a fixed meaning. It is printed in bold where it is
 //: used for the first time, and its meaning stands in the same sentence. All
 //: terms are listed in Lessons/GLOSSARY.md.
+//:
+//: Some texts stand in boxes. A box with the title On a device says what is
+//: different in an app for an iPhone. A box with the title Then says how
+//: something was done in older systems. You may leave it out. A chapter with
+//: the word optional in its title may be left out, too.
+//:
+//: > On a device: An app has `import UIKit` instead of the two lines above.
 
 func howToReadThisCourse(on stage: Stage) {
   //: ## Views lie inside views
@@ -67,8 +76,8 @@ func howToReadThisCourse(on stage: Stage) {
   //: All lengths are in points. A **point** is the unit of length of UIKit. The
   //: screen of this phone is 320 points wide and 568 points high.
   //:
-  //: A switch has a size of its own. So the code sets only the `origin` of its
-  //: frame, the point (x, y) of its upper left corner. Its type is `CGPoint`.
+  //: A switch knows its size itself. So the code sets only the `origin` of its
+  //: frame: the upper left corner, a `CGPoint` with x and y.
 
   let row = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 80))
 
@@ -116,27 +125,6 @@ func howToReadThisCourse(on stage: Stage) {
   // Prints "true"
 }
 
-//: ## The keys
-//:
-//: In a lesson that you started with `swift run`, you need these keys:
-//:
-//: - Right and Left turn the pages.
-//: - Return shows the answer to a question. Think first.
-//: - `t` gives you the phone. The arrow keys and Return are your finger, and
-//:   `q` brings you back to the lesson.
-//: - `?` lists all keys, and `q` leaves the lesson.
-//:
-//: `swift run pickers --chapter 3` begins at the third chapter.
-//:
-//: ## Help with an exercise
-//:
-//: Most chapters end with an exercise, which has a name. These commands are for
-//: the exercise JaggedColumns:
-//:
-//:     swift run course check JaggedColumns  says what is right and wrong
-//:     swift run course hint JaggedColumns   prints a hint, next time another
-//:     swift run course play JaggedColumns   runs it, so that you can try it
-
 //: ## Remember
 //:
 //: - Lines with `//:` are text; all other lines run.
@@ -151,8 +139,17 @@ func howToReadThisCourse(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Go back to the last picture, press `t`, and turn the switch off. Then leave
-//: the phone with `q`: the lesson goes on as if nothing had happened.
+//: Go back to the last picture and press `t`. The phone is yours now: the arrow
+//: keys and Return are your finger. Turn the switch off. Then press `q`: the
+//: phone is as it was, and the lesson goes on.
+//:
+//: Most of the next chapters end with an exercise. It has a name, and you use
+//: the name in three commands. These are for the exercise JaggedColumns of
+//: chapter 3:
+//:
+//:     swift run course check JaggedColumns  says what is right and wrong
+//:     swift run course hint JaggedColumns   prints a hint, next time another
+//:     swift run course play JaggedColumns   runs it, so that you can try it
 //:
 //: Apple's pages for this chapter:
 //:

@@ -44,13 +44,13 @@ import Stage
 //:
 //: Our menu has one wheel with three dishes. `MenuDataSource` answers 1 and 3.
 //: It inherits from `NSObject`, the class that almost all of UIKit's classes
-//: inherit from. A data source and a delegate have to do so as well.
+//: inherit from. A data source has to do so, and a delegate, too.
 //:
-//: Almost all methods of the two protocols are called `pickerView`. Only their
-//: argument labels tell them apart. An **argument label** is the name of an
-//: argument that stands in the call, and `_` means that there is none. The
-//: whole name of the second method is `pickerView(_:numberOfRowsInComponent:)`.
-//: This course says `numberOfRowsInComponent` for short.
+//: The second method looks long. It is called `pickerView`, as almost all
+//: methods of the two protocols. Only the argument labels tell them apart. An
+//: **argument label** is the name of an argument that stands in the call, here
+//: `numberOfRowsInComponent`, and `_` means that there is none. This course
+//: calls the method `numberOfRowsInComponent` for short.
 
 final class MenuDataSource: NSObject, UIPickerViewDataSource {
   let dishes = ["Soup", "Noodles", "Rice"]
@@ -69,9 +69,8 @@ final class MenuDataSource: NSObject, UIPickerViewDataSource {
 //: ## The delegate describes
 //:
 //: All methods of `UIPickerViewDelegate` are optional: a class may leave them
-//: out. `MenuDelegate` has one of them,
-//: `pickerView(_:titleForRow:forComponent:)`, or `titleForRow` for short. It
-//: returns the title of a row.
+//: out. `MenuDelegate` has one of them, `titleForRow`. It returns the title of
+//: a row.
 
 final class MenuDelegate: NSObject, UIPickerViewDelegate {
   let dishes = ["Soup", "Noodles", "Rice"]
@@ -84,13 +83,12 @@ final class MenuDelegate: NSObject, UIPickerViewDelegate {
   }
 }
 
-//: A misspelled name of an optional method compiles, too. It is then a method
-//: of your own, and the picker does not call it. So read the warnings of the
-//: compiler: it often says that the method "nearly matches" one of the
-//: protocol.
+//: If you misspell the name of an optional method, the code still compiles. But
+//: the picker does not call your method. So read the warnings of the compiler:
+//: it often says that a method "nearly matches" one of the protocol.
 //:
-//: Two objects are used here so that you can see who is asked what. In most
-//: apps one object is data source and delegate at once, as in the next chapter.
+//: Here two objects answer, so that you can see who is asked what. In most apps
+//: one object does both, as in the next chapter.
 
 func dataSourceAndDelegate(on stage: Stage) {
   //: ## A picker without a data source
@@ -107,12 +105,12 @@ func dataSourceAndDelegate(on stage: Stage) {
 
   //: ## A picker with a data source
   //:
-  //: Now the picker has a data source. It asks the data source for the number
-  //: of components, and then for the number of rows in each. Look at the
-  //: conversation under the picture: `numberOfRows in 0 = 3` means that the
-  //: picker asked for the number of rows in component 0, and the answer was 3.
-  //: In the picture, the row between the signs `›` and `‹` is the selected one.
+  //: Now the picker gets a data source, and asks it two things: how many
+  //: components, and how many rows in each. Look at the conversation under the
+  //: picture. `numberOfRows in 0 = 3` means: the picker asked for the number of
+  //: rows in component 0, and the answer was 3.
   //:
+  //: In the picture, the row between the signs `›` and `‹` is the selected one.
   //: Each row shows a question mark, because there is no delegate to ask for
   //: titles. If you see question marks in your own picker, set its `delegate`.
 
@@ -142,15 +140,17 @@ func dataSourceAndDelegate(on stage: Stage) {
   //:     weak var dataSource: (any UIPickerViewDataSource)?
   //:     weak var delegate: (any UIPickerViewDelegate)?
   //:
-  //: In front of a protocol, the word **any** means: a value of any type that
-  //: has this protocol.
+  //: (In front of a protocol, the word **any** means: a value of any type that
+  //: has this protocol.)
+  //:
+  //: In our code the variable `dataSource` has the only strong reference:
   //:
   //:     variable dataSource ──strong──▶ MenuDataSource
   //:                                          ▲
   //:     picker.dataSource ─────────weak──────┘
   //:
-  //: The variable `dataSource` has the only strong reference. When the variable
-  //: becomes nil, the object is gone, and `picker.dataSource` is nil, too.
+  //: Now the variable becomes nil. The object is gone, and `picker.dataSource`
+  //: is nil, too.
 
   dataSource = nil
   stage.print(picker.dataSource == nil)
@@ -194,26 +194,21 @@ func dataSourceAndDelegate(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Open this file in an editor:
-//: Lessons/01-Pickers/02-DataSourceAndDelegate.swift. Add a fourth dish to both
-//: arrays, run `swift run pickers --chapter 2`, and find the new dish in the
-//: conversation. Under two lines with `Prints` the lesson now says that 4 was
-//: printed: that is your change. Then put the file back as it was:
-//:
-//:     git checkout Lessons
-//:
-//: You can also see who holds whom. The pictures have numbers: 2.3 is the third
-//: picture of chapter 2. This command prints its views with their references:
+//: 1. Open this file in an editor:
+//:    Lessons/01-Pickers/02-DataSourceAndDelegate.swift. Add a fourth dish to
+//:    both arrays, and run `swift run pickers --chapter 2`. Find the new dish
+//:    in the conversation. Under two lines with `Prints` the lesson says that 4
+//:    was printed: that is your change.
+//: 2. Put the file back as it was: type `git checkout Lessons`.
+//: 3. See who keeps whom. Picture 2.3 is the third one of chapter 2. The first
+//:    line below is a command. The second is one of the lines that it prints:
 //:
 //:     swift run pickers --inspect 2.3
-//:
-//: One of the printed lines is:
-//:
 //:     holds  weak dataSource: MenuDataSource; weak delegate: MenuDelegate
 //:
-//: With 2.4 instead of 2.3 the data source is missing from this line. The same
-//: line stands in the page that `swift run pickers --browser` opens: press Use
-//: this phone, then Look inside, and see Holds.
+//: With 2.4 instead of 2.3 there is no data source in this line. You can also
+//: read it in a browser: type `swift run pickers --browser`, press Use this
+//: phone, then Look inside, and see Holds.
 //:
 //: Apple's pages for this chapter:
 //:

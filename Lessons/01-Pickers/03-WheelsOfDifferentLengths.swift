@@ -39,10 +39,10 @@ let filterColumns = [
 //:     │ Karaoke     │  └─────────────┘  │ ...         │  row 4
 //:     └─────────────┘                   └─────────────┘
 //:
-//: An array stops the program when it is read outside its indices. Further down
-//: another object counts the rows, and it makes a mistake. The picker then asks
-//: for titles that are not in the array. So `titleForRow` checks the row first.
-//: If there is no such row it returns nil, and the row stays blank.
+//: An array stops the program when it is read outside its indices. So
+//: `titleForRow` checks the row first. If there is no such row it returns nil,
+//: and the row stays blank. You will see such rows below, where another object
+//: counts the rows and makes a mistake.
 
 final class FilterPickerSource: NSObject, UIPickerViewDataSource,
   UIPickerViewDelegate
@@ -124,18 +124,12 @@ func wheelsOfDifferentLengths(on stage: Stage) {
 
 //: ## What else the delegate can say
 //:
-//: The delegate has three more methods for how rows look. No code of this
-//: chapter needs them:
-//:
-//: - `rowHeightForComponent` returns the height of the rows in points. Without
-//:   it they are 32 points high. Its type is `CGFloat`, a number that may have
-//:   decimals. Chapter 8 uses it.
-//: - `widthForComponent` returns the width of a wheel. Without it the wheels
-//:   share the width equally.
-//: - `attributedTitleForRow` returns an **attributed string**
-//:   (`NSAttributedString`): a text together with its colours and fonts. A
-//:   picker uses its colours. Where it returns nil, the picker asks for the
-//:   plain title.
+//: The delegate may also have a method for the height of the rows
+//: (`rowHeightForComponent`; chapter 8 uses it), for the width of a wheel
+//: (`widthForComponent`), and for colours. `attributedTitleForRow` returns an
+//: **attributed string** (`NSAttributedString`): a text together with its
+//: colours and fonts. Without these methods a row is 32 points high, and the
+//: wheels share the width equally.
 
 //: ## Remember
 //:

@@ -26,10 +26,10 @@ import Stage
 //: is 216 points high. The first label begins 16 points below it, at 232, and
 //: each further label 24 points lower.
 //:
-//: `show` can be called with any two numbers. So it first checks that there is
-//: a label for the wheel and a word for the row.
+//: `show` writes a word on a label. It may be called with any numbers, so it
+//: checks first that there is such a label and such a word.
 
-final class FilterViewController: UIViewController {
+class FilterViewController: UIViewController {
   let columns = filterColumns
   let picker = UIPickerView()
   let labels = [UILabel(), UILabel(), UILabel()]

@@ -6,12 +6,11 @@
 import HeadlessUIKit
 import Stage
 
-//: ## Two calls for one choice
+//: ## Turn the wheel, and write the label
 //:
-//: You want a button Tonight that chooses Film and Today. For each of the two
-//: wheels the code has to do two things. `selectRow` turns the wheel. It does
-//: not change the label: `show` of chapter 4 does that. The method
-//: `select(row:of:)` calls both.
+//: You want a button Tonight that chooses Film and Today. `selectRow` turns a
+//: wheel, but it does not write the label. `show` of chapter 4 does that. So
+//: one method calls both:
 
 extension FilterViewController {
   /// Turns a wheel to a row, and writes the word on its label.
@@ -19,13 +18,10 @@ extension FilterViewController {
     picker.selectRow(row, inComponent: component, animated: true)
     show(row: row, of: component)
   }
-
-  /// Chooses Film and Today.
-  func chooseTonight() {
-    select(row: 2, of: 0)
-    select(row: 1, of: 1)
-  }
 }
+
+//: With `animated: true` a person sees the wheel turn. With `false` it jumps.
+//: In this course you see no difference.
 
 //: ## A button and its action
 //:
@@ -37,15 +33,26 @@ extension FilterViewController {
 //: An **action** (`UIAction`) holds a closure, which runs when the event is
 //: sent. Here the closure calls `chooseTonight`. UIKit gives the closure one
 //: argument, the action. It is not needed here, so `_` stands in its place.
+//:
+//: `TonightViewController` is the screen of chapter 4 with this button. It is a
+//: subclass of `FilterViewController`, so it has its picker, its labels and its
+//: methods.
 
-extension FilterViewController {
-  func addTonightButton() {
+final class TonightViewController: FilterViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
     let action = UIAction(title: "Tonight") { [weak self] _ in
       self?.chooseTonight()
     }
     let button = UIButton(type: .system, primaryAction: action)
     button.frame = CGRect(x: 200, y: 240, width: 96, height: 48)
     view.addSubview(button)
+  }
+
+  /// Chooses Film and Today.
+  func chooseTonight() {
+    select(row: 2, of: 0)
+    select(row: 1, of: 1)
   }
 }
 
@@ -59,42 +66,18 @@ extension FilterViewController {
 //: `[weak self]` the closure does not keep the controller. `self` is then an
 //: optional, so the code says `self?.chooseTonight()`.
 
-//: You will also see `button.addAction(action, for: .touchUpInside)`. It does
-//: the same for a button that is made without an action.
-
 //: > Then: Before iOS 14 (2020) a button was given a target and the name of a
 //: > method: `addTarget(self, action: #selector(tonight), for:
 //: > .touchUpInside)`. You will see it in much code. Lesson 4 explains it.
 
 func selectingInCode(on stage: Stage) {
-  //: ## selectRow does not call didSelectRow
+  //: ## The button turns two wheels
   //:
-  //: `selectRow` turns a wheel from code. It does not call `didSelectRow`. Here
-  //: the first wheel turns to Hotel. The picker knows it, but the label still
-  //: says All.
+  //: A person taps Tonight. Two wheels turn, and their labels say the new
+  //: words.
 
-  let controller = FilterViewController()
+  let controller = TonightViewController()
   stage.present(controller)
-  controller.picker.selectRow(3, inComponent: 0, animated: false)
-  stage.show("The wheel says Hotel, the label says All")
-
-  stage.print(controller.picker.selectedRow(inComponent: 0))
-  // Prints "3"
-
-  stage.print(controller.labels[0].text ?? "")
-  // Prints "All"
-
-  //: The same is true for most controls of UIKit: what a person does is
-  //: reported to you, and what your own code does is not.
-
-  //: ## Turn the wheel, then update the label
-  //:
-  //: The button Tonight calls `select(row:of:)` for two wheels, and the labels
-  //: are right. Do not call your own `didSelectRow` instead: that method means
-  //: "a person has chosen". If it one day counts the turns of a person, it
-  //: would count those of your code as well.
-
-  controller.addTonightButton()
   stage.buttons["Tonight"].tap()
   stage.show("Wheels and labels agree")
 
@@ -103,8 +86,24 @@ func selectingInCode(on stage: Stage) {
     controller.labels[1].text ?? "")
   // Prints "Film and Today"
 
-  //: With `animated: true` a person sees the wheel turn. With `false` it jumps.
-  //: In this course you see no difference.
+  //: ## selectRow does not call didSelectRow
+  //:
+  //: What happens without `show`? Here the code calls only `selectRow`. The
+  //: first wheel turns to Hotel, but the label still says Film: `selectRow`
+  //: does not call `didSelectRow`.
+
+  controller.picker.selectRow(3, inComponent: 0, animated: false)
+  stage.show("The wheel says Hotel, the label says Film")
+
+  stage.print(controller.labels[0].text ?? "")
+  // Prints "Film"
+
+  //: The same is true for most controls of UIKit: what a person does is
+  //: reported to you, and what your own code does is not.
+  //:
+  //: Do not call your own `didSelectRow` after `selectRow`. That method means
+  //: "a person has chosen". If it one day counts the turns of a person, it
+  //: would count those of your code as well.
 
   //: > On a device: Apple's page does not say what `selectedRow` gives while
   //: > the wheel still turns. If you need the row right after `selectRow`, use

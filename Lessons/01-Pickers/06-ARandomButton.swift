@@ -33,65 +33,58 @@ import Stage
 //: numbers 2 and 3 are not, and one has to be added, because row 2 is left out.
 //: Each other row has the same chance.
 
-//: ## A function as an argument
-//:
-//: A test cannot know what a random number will be. So you want a function that
-//: does not make the random number itself, but asks for one. Here is a small
-//: example, for a die with six sides:
-//:
-//:     func roll(random: (Int) -> Int) -> Int { random(6) + 1 }
-//:     roll(random: { bound in 3 })
-//:
-//: The parameter `random` has a function as its value. `roll` calls this
-//: function: `random(6)` means "give me a number from 0 to 5". The 6 is called
-//: the bound: the number has to be smaller. The second line passes a function
-//: that returns 3 each time. So `roll` returns 4, and a test can know that.
-//:
-//: An app passes a function that chooses by chance:
-//:
-//:     roll(random: { bound in Int.random(in: 0..<bound) })
-
 //: ## The function otherRow
 //:
-//: `otherRow` has a parameter `random`, too. Its type has a name here,
-//: `RandomNumber`. The last two lines of `otherRow` do what the drawing shows:
-//: the expression `a ? b : c` is `b` if `a` is true, and else `c`. The lines
-//: with `guard` are for three special cases:
+//: The function `otherRow` does what the drawing shows. It needs the number of
+//: rows and the current row. You could write in it:
+//:
+//:     let number = Int.random(in: 0..<(count - 1))
+//:
+//: That works in an app. But a test cannot know what the number will be. So
+//: `otherRow` does not make the number itself: it asks a function, which is its
+//: third argument. The type `(Int) -> Int` means: a function that gets an `Int`
+//: and returns an `Int`. The call `random(4)` means "give me a number from 0 to
+//: 3". The 4 is called the bound: the number has to be smaller.
+//:
+//: The three lines with `if` are for special cases:
 //:
 //: - A wheel without rows has no other row. The answer is nil.
-//:   (`Int.random(in: 0..<0)` would stop the program.)
+//: - A wheel with one row stays on row 0.
 //: - If no row is selected, `selectedRow` of the picker is -1. Then each row is
 //:   another row.
-//: - A wheel with one row stays where it is.
 
-/// Returns a number from 0 up to, but not including, the bound.
-typealias RandomNumber = (_ bound: Int) -> Int
-
-func otherRow(count: Int, current: Int, random: RandomNumber) -> Int? {
-  guard count > 0 else { return nil }
-  guard (0..<count).contains(current) else { return random(count) }
-  guard count > 1 else { return current }
+func otherRow(count: Int, current: Int, random: (Int) -> Int) -> Int? {
+  if count == 0 { return nil }
+  if count == 1 { return 0 }
+  if current == -1 { return random(count) }
   let number = random(count - 1)
-  return number < current ? number : number + 1
+  if number < current { return number }
+  return number + 1
 }
 
 //: ## The button
 //:
-//: For each wheel the button Random finds another row. `select(row:of:)` of the
-//: last chapter turns the wheel and updates the label. `@escaping` stands in
-//: front of the type, because the action keeps the function and calls it later.
+//: `RandomViewController` is the screen of chapter 4 with a button Random. Its
+//: property `random` holds the function for `otherRow`: a closure that makes a
+//: random number. It is a `var`, so that a test can set another function.
+//:
+//: `selectOtherRows` goes through all wheels. `select(row:of:)` of chapter 5
+//: turns a wheel and writes its label.
 
-extension FilterViewController {
-  func addRandomButton(random: @escaping RandomNumber) {
+class RandomViewController: FilterViewController {
+  var random: (Int) -> Int = { bound in Int.random(in: 0..<bound) }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
     let action = UIAction(title: "Random") { [weak self] _ in
-      self?.selectOtherRows(random)
+      self?.selectOtherRows()
     }
     let button = UIButton(type: .system, primaryAction: action)
-    button.frame = CGRect(x: 200, y: 240, width: 96, height: 48)
+    button.frame = CGRect(x: 200, y: 320, width: 96, height: 48)
     view.addSubview(button)
   }
 
-  func selectOtherRows(_ random: RandomNumber) {
+  func selectOtherRows() {
     for component in columns.indices {
       let row = otherRow(
         count: picker.numberOfRows(inComponent: component),
@@ -111,33 +104,31 @@ extension FilterViewController {
 func aRandomButton(on stage: Stage) {
   //: ## A test with known numbers
   //:
-  //: A wheel with five rows is on row 2, as in the drawing. The number 1 means
-  //: row 1, and the number 3 means row 4. `?? -1` is there because `otherRow`
-  //: returns an optional.
+  //: A wheel with five rows is on row 2, as in the drawing. The first closure
+  //: returns 1 each time, and 1 means row 1. The second returns 3, and 3 means
+  //: row 4. (`?? -1` is there because `otherRow` returns an optional.)
 
-  let one: RandomNumber = { bound in 1 }
-  stage.print(otherRow(count: 5, current: 2, random: one) ?? -1)
+  let first = otherRow(count: 5, current: 2, random: { bound in 1 })
+  stage.print(first ?? -1)
   // Prints "1"
 
-  let three: RandomNumber = { bound in 3 }
-  stage.print(otherRow(count: 5, current: 2, random: three) ?? -1)
+  let second = otherRow(count: 5, current: 2, random: { bound in 3 })
+  stage.print(second ?? -1)
   // Prints "4"
 
   //: ## A tap on Random
   //:
-  //: The closure behind `addRandomButton` is its argument `random`. In an app
-  //: it is `{ bound in Int.random(in: 0..<bound) }`. Here you want to know the
-  //: numbers before. So the closure asks the dice of the stage, `stage.dice`.
-  //: `willShow` sets the next numbers: 3, 0 and 2. Each call of `roll(below:)`
-  //: returns the next of them.
+  //: Here, too, we want to know the numbers before. The stage has a die for
+  //: that, `stage.dice`. `willShow` sets its next numbers: 3, 0 and 2. Each
+  //: call of `roll(below:)` returns the next of them.
   //:
   //: All wheels are on row 0, so one is added to each number. The new rows are
   //: 4, 1 and 3.
 
-  let controller = FilterViewController()
+  let controller = RandomViewController()
   let dice = stage.dice
+  controller.random = { bound in dice.roll(below: bound) }
   stage.present(controller)
-  controller.addRandomButton { bound in dice.roll(below: bound) }
 
   dice.willShow([3, 0, 2])
   stage.buttons["Random"].tap()
@@ -154,9 +145,8 @@ func aRandomButton(on stage: Stage) {
 //:
 //: - To choose another row, take a number below `count - 1`. If it is not below
 //:   the current row, add one.
-//: - Pass the random function as an argument. A test then passes one with
-//:   numbers that it knows.
-//: - `Int.random(in: 0..<0)` stops the program: the range has no numbers.
+//: - Keep the random function in a property. A test then sets one with numbers
+//:   that it knows.
 //:
 //: > Question: A wheel has 3 rows and is on row 0. Which numbers can `random`
 //: > return in `otherRow`, and which rows do they mean?
@@ -165,7 +155,8 @@ func aRandomButton(on stage: Stage) {
 //: ## Your turn
 //:
 //: Exercise 4 is Exercises/01-Pickers/04-RandomButDifferent.swift. You write
-//: the function and the button.
+//: the function and what the button does. In this file, `RandomNumber` is a
+//: name for the type `(Int) -> Int`.
 //:
 //:     swift run course check RandomButDifferent
 //:

@@ -78,8 +78,8 @@ final class FlagView: UIView {
     addSubview(nameLabel)
   }
 
-  // A view class with an `init` of its own must have this one, too. It is for
-  // views that come from a file (chapter 9). Copy the line.
+  // Swift wants this line, too: a view from a file (chapter 9) would be made
+  // with it. No file has a FlagView, so it returns nil.
   required init?(coder: NSCoder) { nil }
 }
 
@@ -89,12 +89,13 @@ final class FlagView: UIView {
 //: the view in the middle of the row. A picker whose delegate has this method
 //: never asks for titles.
 //:
-//: The rows are 50 points high here. `rowHeightForComponent` says so.
+//: `rowHeightForComponent` makes the rows 50 points high. It returns a
+//: `CGFloat`, a number that may have decimals.
 //:
 //: The last argument of `viewForRow`, `view`, is for chapter 10. This delegate
 //: does not use it. It makes a new view each time.
 
-final class FlagsViewController: UIViewController,
+class FlagsViewController: UIViewController,
   UIPickerViewDataSource, UIPickerViewDelegate
 {
   let picker = UIPickerView()

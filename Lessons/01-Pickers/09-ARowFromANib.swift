@@ -28,30 +28,15 @@ import Stage
 
 //: ## The class of the view
 //:
-//: The two outlets of `NibFlagView` are optionals: they are nil until the nib
-//: has been loaded. They are weak, because the view keeps its subviews already.
+//: `NibFlagView` has an outlet for each subview. An outlet is an optional,
+//: because it is nil until the nib has been loaded. It is weak, because the
+//: view keeps its subviews already.
 //:
-//: The nib knows only a text: "nameLabel". On a phone, UIKit finds the property
-//: with this name, and you write nothing more. Swift on Linux does not look up
-//: properties by name. So this course needs one thing that UIKit does not have:
-//: a list `keys` in the class, with one line for each outlet. Copy its first
-//: line, and change the names in it. (`class var` is a `static var` that a
-//: subclass may override.)
-//:
-//: A line has the name as a text, and then the property. The property is
-//: written as a **key path**, a value that stands for a property:
-//: `\NibFlagView.nameLabel` means the property `nameLabel` of `NibFlagView`.
-//:
-//:     in the nib     property="nameLabel"
-//:                              │
-//:                              ▼
-//:     in keys            "nameLabel": \NibFlagView.nameLabel
-//:                                                      │
-//:                                                      ▼
-//:     in the view                                 nameLabel = the label
-//:
-//: If an outlet of the nib has no line in `keys`, the program stops when it
-//: loads the nib.
+//: On a phone, UIKit finds an outlet by its name. Swift on Linux cannot do
+//: that. So here the class has a list `keys`, which an app does not need: copy
+//: it, and write one line for each outlet. (On the right of each line is a
+//: **key path**, a value that stands for a property: `\NibFlagView.nameLabel`
+//: means the property `nameLabel` of `NibFlagView`.)
 
 final class NibFlagView: UIView {
   weak var iconView: UIImageView?
@@ -85,19 +70,21 @@ final class NibFlagView: UIView {
 
 //: ## Loading it
 //:
-//: `loadNibNamed` makes the objects that a nib describes. It returns an array
-//: of them, without those that lie in another view. Here the array has one
-//: object: the `NibFlagView`. `owner` is nil here: all outlets of this nib are
-//: in the view itself. Lesson 6 shows a nib with an owner.
+//: `loadNibNamed` makes the objects that a nib describes, and fills the
+//: outlets. It returns an array of the objects. (Those that lie in another view
+//: are not in it.) `owner` is nil: an owner is an object outside of the nib
+//: that has outlets, too, and this nib has none.
 //:
-//: The array may hold objects of any class. `compactMap { $0 as? NibFlagView }`
-//: makes an array of those that are a `NibFlagView`. `first` takes the first of
-//: them.
+//: The array may hold objects of any class. So the loop looks for the one that
+//: is a `NibFlagView`.
 
 extension NibFlagView {
   static func makeFromNib() -> NibFlagView? {
     let objects = Bundle.module.loadNibNamed("NibFlagView", owner: nil)
-    return objects?.compactMap { $0 as? NibFlagView }.first
+    for object in objects ?? [] {
+      if let view = object as? NibFlagView { return view }
+    }
+    return nil
   }
 }
 
@@ -106,35 +93,13 @@ extension NibFlagView {
 
 //: ## A wheel of such rows
 //:
-//: `viewForRow` makes a view from the nib for each row, and gives it the flag
-//: of the row. If there is no view in the nib, the row is an empty view.
+//: The screen of chapter 8 needs only another `viewForRow`. So the class below
+//: is a subclass of `FlagsViewController`, and overrides this one method. It
+//: makes a view from the nib, and gives it the flag of the row. If there is no
+//: view in the nib, the row is an empty view.
 
-final class NibFlagSource: NSObject, UIPickerViewDataSource,
-  UIPickerViewDelegate
-{
-  let flags: [Flag]
-
-  init(flags: [Flag]) {
-    self.flags = flags
-  }
-
-  func numberOfComponents(in pickerView: UIPickerView) -> Int {
-    1
-  }
-
-  func pickerView(
-    _ pickerView: UIPickerView, numberOfRowsInComponent component: Int
-  ) -> Int {
-    flags.count
-  }
-
-  func pickerView(
-    _ pickerView: UIPickerView, rowHeightForComponent component: Int
-  ) -> CGFloat {
-    44
-  }
-
-  func pickerView(
+final class NibFlagsViewController: FlagsViewController {
+  override func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int,
     forComponent component: Int, reusing view: UIView?
   ) -> UIView {
@@ -156,14 +121,12 @@ func aRowFromANib(on stage: Stage) throws {
   stage.print(view?.nameLabel?.text ?? "no label")
   // Prints "Name"
 
-  //: Now the picker makes the rows. Each row has a picture and a name at the
+  //: Now the picker asks for its rows. Each row has a picture and a name at the
   //: places that the nib says.
 
-  let source = NibFlagSource(flags: try Flag.all())
-  let picker = UIPickerView()
-  picker.dataSource = source
-  picker.delegate = source
-  stage.present(picker)
+  let controller = NibFlagsViewController()
+  controller.flags = try Flag.all()
+  stage.present(controller)
   stage.show("Each row is a view from the nib")
 }
 
@@ -171,7 +134,7 @@ func aRowFromANib(on stage: Stage) throws {
 //:
 //: - A nib describes views. `loadNibNamed` makes them, and fills the outlets.
 //: - An outlet is filled by its name. In this course the name has to stand in
-//:   `keys`.
+//:   `keys`, or the program stops when it loads the nib.
 //: - Take an object of a nib by its type, not by its place in the array.
 //:
 //: > Question: You make a view with `NibFlagView()`, and its label is nil. Why?

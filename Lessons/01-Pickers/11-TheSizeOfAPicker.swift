@@ -6,26 +6,32 @@
 import HeadlessUIKit
 import Stage
 
-//: ## A screen that sets its frames itself
+//: ## The natural size
+//:
+//: A picker made without a frame has its **natural size**, the size that a view
+//: takes by itself: 320 points wide and 216 points high. The property
+//: `intrinsicContentSize` says it. You can give a picker any other size. A
+//: lower picker shows fewer rows.
 //:
 //: The screens of the last chapters have frames with fixed numbers. They fit
 //: one phone. On a wider one a picker of 320 points stands at the left edge,
-//: and beside it there is nothing.
+//: and beside it there is nothing. So you want the picker as wide as the
+//: screen.
+
+//: ## A screen that sets its frames itself
 //:
 //: UIKit calls `viewDidLayoutSubviews` on a view controller when its view has
 //: got its size. It calls the method again when the size has changed, for
 //: example because a person has turned the phone. Set the frames there that
 //: depend on the size. Do nothing else in it: it may be called many times.
 //:
-//: `SeasonViewController` sets the frame of its picker there. `view.bounds` is
-//: the rectangle of a view as the view itself sees it: the same width and
-//: height as the frame, with the origin (0, 0).
+//: `view.bounds` has the same width and height as the frame of the view. Its
+//: origin is (0, 0), so it suits the subviews.
 //:
-//: - The width is that of the view: `view.bounds.width`.
-//: - The height is that of the **natural size**, the size that a view takes by
-//:   itself: `intrinsicContentSize`. For a picker it is 216. But a phone on its
-//:   side is only 320 points high, and other views need room. So the picker
-//:   gets at most half the height. `min(a, b)` is the smaller of two numbers.
+//: - The picker is as wide as the view.
+//: - It is as high as its natural size, but at most half as high as the view.
+//:   A phone on its side is only 320 points high, and other views need room.
+//:   `min(a, b)` is the smaller of two numbers.
 
 final class SeasonViewController: UIViewController {
   let picker = UIPickerView()
@@ -41,65 +47,39 @@ final class SeasonViewController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let natural = picker.intrinsicContentSize.height
+    let naturalHeight = picker.intrinsicContentSize.height
     picker.frame = CGRect(
       x: 0, y: 0, width: view.bounds.width,
-      height: min(natural, view.bounds.height / 2))
+      height: min(naturalHeight, view.bounds.height / 2))
   }
 }
 
 func theSizeOfAPicker(on stage: Stage) {
-  //: ## The size it takes by itself
+  //: ## The phone upright
   //:
-  //: A picker made without a frame has its natural size: it is 320 points wide
-  //: and 216 points high.
+  //: The view is 320 points wide and 568 points high. Half the height is 284,
+  //: which is more than 216. So the picker has its natural height.
 
-  let source = FilterPickerSource(
-    columns: [["Spring", "Summer", "Autumn", "Winter"]])
-  let natural = UIPickerView()
-  natural.dataSource = source
-  natural.delegate = source
-  stage.print(natural.frame.width, "by", natural.frame.height)
+  let controller = SeasonViewController()
+  let picker = controller.picker
+  stage.present(controller)
+  stage.show("The phone upright")
+
+  stage.print(picker.frame.width, "by", picker.frame.height)
   // Prints "320.0 by 216.0"
 
-  //: ## The size you give it
+  //: ## The phone on its side
   //:
-  //: A picker keeps the width and the height that you give it. The second
-  //: picker below is 200 points wide and 120 points high. It shows fewer rows,
-  //: and nothing else is different.
+  //: A person turns the phone on its side. The view is 568 points wide and 320
+  //: points high now, and UIKit calls `viewDidLayoutSubviews`. Half the height
+  //: is 160, which is less than 216. So the picker is 568 points wide and 160
+  //: points high.
 
-  let small = UIPickerView(
-    frame: CGRect(x: 60, y: 232, width: 200, height: 120))
-  small.dataSource = source
-  small.delegate = source
-
-  let controller = UIViewController()
-  controller.view.addSubview(natural)
-  controller.view.addSubview(small)
-  stage.present(controller)
-  stage.show("The natural size, and 200 by 120")
-
-  stage.print(small.frame.width, "by", small.frame.height)
-  // Prints "200.0 by 120.0"
-
-  //: ## As wide as the screen
-  //:
-  //: A person turns the phone on its side. The view of `SeasonViewController`
-  //: is 568 points wide and 320 points high now, and UIKit calls
-  //: `viewDidLayoutSubviews`. The picker gets the new width. Half the height is
-  //: 160, which is less than 216, so the picker is 160 points high.
-
-  let seasons = SeasonViewController()
-  stage.present(seasons)
   stage.rotate(to: .landscapeLeft)
   stage.show("The phone on its side")
 
-  let frame = seasons.picker.frame
-  stage.print(frame.width, "of", seasons.view.bounds.width)
-  // Prints "568.0 of 568.0"
-
-  stage.print(frame.height, "of", seasons.view.bounds.height)
-  // Prints "160.0 of 320.0"
+  stage.print(picker.frame.width, "by", picker.frame.height)
+  // Prints "568.0 by 160.0"
 
   stage.rotate(to: .portrait)
 

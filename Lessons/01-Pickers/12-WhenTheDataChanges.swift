@@ -12,13 +12,12 @@ import Stage
 //: array `rooms` changes during the day, because people take rooms. You want
 //: the picker and the label to follow.
 //:
-//: A picker remembers the number of its rows. If `rooms` gets shorter, a person
-//: can still turn the wheel to a row that is no longer in the array. So
-//: `room(_:onFloor:)` checks the row first, and returns nil for such a row.
+//: `room(_:onFloor:)` returns the room in a row. If the array has no such row,
+//: it returns nil. You will see below how that can happen.
 //:
-//: `showSelection` writes a text such as "104 and 201" on the label. `map`
-//: calls a closure for each floor and makes an array of the results, here
-//: `["104", "201"]`. `joined(separator:)` makes one text of the array.
+//: `showSelection` writes the chosen rooms on the label. It collects them in an
+//: array, and `joined(separator:)` makes one text of the array, such as "104
+//: and 201".
 
 final class HotelViewController: UIViewController,
   UIPickerViewDataSource, UIPickerViewDelegate
@@ -38,14 +37,16 @@ final class HotelViewController: UIViewController,
   }
 
   func room(_ row: Int, onFloor floor: Int) -> String? {
-    rooms[floor].indices.contains(row) ? rooms[floor][row] : nil
+    guard rooms[floor].indices.contains(row) else { return nil }
+    return rooms[floor][row]
   }
 
   /// Writes the selected room of each floor on the label.
   func showSelection() {
-    let names = rooms.indices.map { floor in
-      room(picker.selectedRow(inComponent: floor), onFloor: floor)
-        ?? "none"
+    var names: [String] = []
+    for floor in rooms.indices {
+      let row = picker.selectedRow(inComponent: floor)
+      names.append(room(row, onFloor: floor) ?? "none")
     }
     label.text = names.joined(separator: " and ")
   }
@@ -64,7 +65,7 @@ final class HotelViewController: UIViewController,
     _ pickerView: UIPickerView, titleForRow row: Int,
     forComponent component: Int
   ) -> String? {
-    room(row, onFloor: component) ?? "taken"
+    room(row, onFloor: component)
   }
 
   func pickerView(
@@ -80,11 +81,11 @@ final class HotelViewController: UIViewController,
 //: 1. Remember the chosen room. Apple does not say which row is selected after
 //:    a reload.
 //: 2. Change the data.
-//: 3. Reload: `reloadComponent` makes the picker ask again about one component.
-//:    The other wheels are not asked about.
+//: 3. Reload: `reloadComponent` makes the picker ask again about one wheel.
+//:    (`reloadAllComponents` is for all wheels.)
 //: 4. Select the room of step 1: `firstIndex(of:)` returns its index in the new
 //:    array. If the room is gone it returns nil, and row 0 is selected.
-//: 5. Update the label. The picker does not call `didSelectRow`, because no
+//: 5. Write the label. The picker does not call `didSelectRow`, because no
 //:    person has turned the wheel.
 
 extension HotelViewController {
@@ -102,60 +103,26 @@ extension HotelViewController {
 }
 
 func whenTheDataChanges(on stage: Stage) {
-  //: ## A picker remembers what it was told
-  //:
-  //: A person chooses room 104.
-
-  let controller = HotelViewController()
-  let picker = controller.picker
-  stage.present(controller)
-  stage.pickerWheels[0].adjust(toPickerWheelValue: "104")
-  stage.show("Room 104 is chosen")
-
-  //: Then 103 and 104 are taken. The array has two rooms now, and nobody tells
-  //: the picker. It still has four rows: the printed number is 4. A person can
-  //: turn the wheel away and to its last row again. There is no such room, so
-  //: the label says "none and 201".
-
-  controller.rooms[0] = ["101", "102"]
-  stage.pickerWheels[0].turn(by: -3)
-  stage.pickerWheels[0].turn(by: 3)
-  stage.show("Four rows for two rooms")
-
-  stage.print(picker.numberOfRows(inComponent: 0))
-  // Prints "4"
-
-  //: ## Reloading one component
-  //:
-  //: `replaceRooms` reloads the first wheel. It has two rows now. Row 0 is
-  //: selected: the array was changed before, so `replaceRooms` found no room in
-  //: the old row, and had none to look for.
-
-  controller.replaceRooms(onFloor: 0, with: ["101", "102"])
-  stage.show("The first wheel was reloaded")
-
-  stage.print(picker.selectedRow(inComponent: 0))
-  // Prints "0"
-
   //: ## The selection follows the room
   //:
   //: A person chooses room 202, in row 1. Then 201 is taken, and 203 is free.
   //: Room 202 is in row 0 now, and the wheel is still on 202.
 
+  let controller = HotelViewController()
+  let picker = controller.picker
+  stage.present(controller)
   stage.pickerWheels[1].adjust(toPickerWheelValue: "202")
   controller.replaceRooms(onFloor: 1, with: ["202", "203"])
   stage.show("Room 202 has moved to row 0")
-
-  stage.print(picker.selectedRow(inComponent: 1))
-  // Prints "0"
 
   stage.print(controller.label.text ?? "")
   // Prints "101 and 202"
 
   //: ## A wheel without rows
   //:
-  //: A wheel without rows has no selected row, and `selectedRow` is -1. That is
-  //: not an index of an array: check it before you use it.
+  //: No room is free on the second floor. A wheel without rows has no selected
+  //: row, and `selectedRow` is -1. That is not an index of an array. So
+  //: `room(_:onFloor:)` returns nil for it, and the label says "none".
 
   controller.replaceRooms(onFloor: 1, with: [])
   stage.show("No room is free on the second floor")
@@ -163,19 +130,22 @@ func whenTheDataChanges(on stage: Stage) {
   stage.print(picker.selectedRow(inComponent: 1))
   // Prints "-1"
 
-  //: ## Reloading everything
-  //:
-  //: Now the hotel opens a third floor. `reloadAllComponents` asks for the
-  //: number of components as well. The picker then has three wheels. (In this
-  //: course they are all on row 0 now. In an app, select a row of each.)
-
-  controller.rooms = [["101", "102"], ["201"], ["301", "302", "303"]]
-  picker.reloadAllComponents()
-  controller.showSelection()
-  stage.show("A third floor")
-
   stage.print(controller.label.text ?? "")
-  // Prints "101 and 201 and 301"
+  // Prints "101 and none"
+
+  //: ## A common mistake: no reload
+  //:
+  //: Here the code changes `rooms` and does not tell the picker. The array has
+  //: two rooms now, but the picker remembers four rows. A person turns the
+  //: wheel to its last row. There is no such room, so the label says "none".
+  //: Without the check in `room(_:onFloor:)` the program would stop.
+
+  controller.rooms[0] = ["101", "102"]
+  stage.pickerWheels[0].turn(by: 3)
+  stage.show("Four rows for two rooms")
+
+  stage.print(picker.numberOfRows(inComponent: 0))
+  // Prints "4"
 }
 
 //: > On a device: Apple does not say what happens if your code selects a row
@@ -183,9 +153,9 @@ func whenTheDataChanges(on stage: Stage) {
 
 //: ## Remember
 //:
-//: - Five steps: remember the choice, change the data, reload, select, update
+//: - Five steps: remember the choice, change the data, reload, select, write
 //:   your labels.
-//: - `reloadComponent` is for one wheel, `reloadAllComponents` for all of them.
+//: - Without a reload the picker keeps its old number of rows.
 //: - `selectedRow` is -1 for a wheel without rows.
 //:
 //: > Question: An array lost an element, and the app crashes when a person

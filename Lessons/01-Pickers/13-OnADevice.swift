@@ -8,65 +8,59 @@ import Stage
 
 //: ## A screen in Xcode
 //:
-//: You want the screen of this lesson on an iPhone. In Xcode you make a new
-//: project with the template App, and choose Storyboard as its interface. The
-//: project has a class `ViewController`. Write this in its place:
+//: You want the screen of chapter 6 on an iPhone.
 //:
-//: 1. Copy `filterColumns` (chapter 3), `FilterViewController` with its
-//:    extensions (chapters 4 to 6), `RandomNumber` and `otherRow` (chapter 6).
-//:    Leave out each function that gets a stage.
-//: 2. Change the name `FilterViewController` to `ViewController` everywhere.
-//: 3. Call `addRandomButton { bound in Int.random(in: 0..<bound) }` at the end
-//:    of `viewDidLoad`.
-//: 4. Give the class the property `var randomButton: UIButton?`. At the end of
-//:    `addRandomButton` write `randomButton = button`.
+//: 1. In Xcode make a new project with the template App, and choose Storyboard
+//:    as its interface. Open its file `ViewController.swift`.
+//: 2. Delete all lines of the file but `import UIKit`.
+//: 3. Copy this code below it. Leave out the functions that get a stage:
 //:
-//: These lines of the lesson change:
+//:    - from chapter 3: `filterColumns`,
+//:    - from chapter 4: `FilterViewController` and its extensions,
+//:    - from chapter 5: the extension with `select(row:of:)`,
+//:    - from chapter 6: `otherRow` and `RandomViewController`.
+//:
+//: 4. Add the class of the next section.
+//:
+//: ## Below the status bar
+//:
+//: The **status bar** is the line at the top of the screen, with the time and
+//: the battery. Our picker is at the place (0, 0), so the bar would cover its
+//: upper part. `view.safeAreaInsets.top` says how many points are covered.
+//:
+//: So the picker and the labels move down by this number. The picker gets the
+//: width of the view, too, because an iPhone of today is wider than 320 points.
+//: The button may stay where it is: it is low enough.
+//:
+//:     class ViewController: RandomViewController {
+//:       override func viewDidLayoutSubviews() {
+//:         super.viewDidLayoutSubviews()
+//:         let top = view.safeAreaInsets.top
+//:         picker.frame = CGRect(
+//:           x: 0, y: top, width: view.bounds.width, height: 216)
+//:         for (index, label) in labels.enumerated() {
+//:           label.frame.origin.y = top + CGFloat(232 + 24 * index)
+//:         }
+//:       }
+//:     }
+//:
+//: Press Run. The system makes the window, and puts the view controller with
+//: the name `ViewController` into it. Lesson 3 shows how. So `stage.present` is
+//: not needed.
+//:
+//: ## What changes in other chapters
 //:
 //:     here                          in Xcode
 //:     ────────────────────────────  ───────────────────────────────────
 //:     import HeadlessUIKit          import UIKit
 //:     import Stage                  (nothing)
 //:     stage.present(controller)     (nothing)
-//:     dice.roll(below: bound)       Int.random(in: 0..<bound)
 //:     Bundle.module                 Bundle.main
 //:     the list keys (chapter 9)     @IBOutlet
 //:
-//: `stage.present` goes away, because the system makes the window and puts the
-//: first view controller into it. Lesson 3 shows how.
-//:
-//: ## Below the status bar
-//:
-//: One more thing has to be added. The **status bar** is the line at the top of
-//: the screen, with the time and the battery. Our picker is at the place
-//: (0, 0), so the bar covers its upper part.
-//:
-//: `view.safeAreaInsets.top` says how many points are covered at the top. All
-//: views move down by it, the button as well. Set the frames in
-//: `viewDidLayoutSubviews`, because the number may change when a person turns
-//: the phone (chapter 11):
-//:
-//:     override func viewDidLayoutSubviews() {
-//:       super.viewDidLayoutSubviews()
-//:       let top = view.safeAreaInsets.top
-//:       picker.frame = CGRect(
-//:         x: 0, y: top, width: view.bounds.width, height: 216)
-//:       for (index, label) in labels.enumerated() {
-//:         label.frame.origin.y = top + CGFloat(232 + 24 * index)
-//:       }
-//:       randomButton?.frame.origin.y = top + 240
-//:     }
-//:
-//: The picker gets the width of the view here, too. An iPhone of today is wider
-//: than 320 points.
-//:
-//: ## What you will see differently
-//:
-//: - A wheel goes on turning for a moment when the finger is lifted.
-//:   `didSelectRow` is called when the wheel rests. In this course it rests at
-//:   once.
-//: - The colours, the font and the mark of the selected row differ from one
-//:   version of iOS to the next.
+//: You will see one difference: a wheel goes on turning for a moment when the
+//: finger is lifted. `didSelectRow` is called when the wheel rests. In this
+//: course it rests at once.
 
 //: > On a device: UIKit is written in Objective-C. Some of its features get a
 //: > name as a text, and look for a method or property with this name while the
@@ -95,16 +89,13 @@ import Stage
 func onADevice(on stage: Stage) {
   //: ## The screen of this lesson
   //:
-  //: This is the screen of chapters 4 to 6 once more. In Xcode the system puts
-  //: it on the screen, and `viewDidLoad` adds the button. Here this function
-  //: does both, with the stage and its dice.
-  //:
-  //: A person taps Random, and then turns the first wheel.
+  //: This is the screen once more, on the phone of this course. A person taps
+  //: Random, and then turns the first wheel.
 
-  let controller = FilterViewController()
-  stage.present(controller)
+  let controller = RandomViewController()
   let dice = stage.dice
-  controller.addRandomButton { bound in dice.roll(below: bound) }
+  controller.random = { bound in dice.roll(below: bound) }
+  stage.present(controller)
 
   dice.willShow([1, 2, 1])
   stage.buttons["Random"].tap()
@@ -112,21 +103,21 @@ func onADevice(on stage: Stage) {
   stage.show("A wheel for each label, and a button")
 
   //: Random has turned the second and the third wheel, and the person the
-  //: first. The labels say what the wheels show. (`map` makes an array of their
-  //: texts.)
+  //: first. The labels say what the wheels show.
 
-  stage.print(controller.labels.map { $0.text ?? "" })
-  // Prints "["Karaoke", "Weekend", "Gemini"]"
+  for label in controller.labels { stage.print(label.text ?? "") }
+  // Prints "Karaoke"
+  // Prints "Weekend"
+  // Prints "Gemini"
 }
 
 //: ## Remember
 //:
-//: - Copy the classes, and leave out the functions that get a stage. Call
-//:   `addRandomButton` in `viewDidLoad` instead.
+//: - Copy the classes, and leave out the functions that get a stage.
 //: - Change the imports and `Bundle.module`, and turn `keys` into `@IBOutlet`
 //:   properties.
-//: - The status bar covers the upper edge of the screen. Move all views down by
-//:   `view.safeAreaInsets.top`.
+//: - The status bar covers the upper edge of the screen. Move the views below
+//:   it down by `view.safeAreaInsets.top`.
 //:
 //: > Question: You set the frame of the picker in `viewDidLoad`, at the place
 //: > (0, 0). On the iPhone, the time stands on the first wheel. What do you
@@ -139,8 +130,7 @@ func onADevice(on stage: Stage) {
 //: Exercise 12 is Exercises/01-Pickers/12-DinnerScreen.swift. The class in it
 //: is empty. You write a whole screen: three wheels with dishes, a label that
 //: says what is chosen, and a button that chooses by chance. Everything you
-//: need was in chapters 3 to 6, and `map` and `joined` in chapter 12. The
-//: screen is 320 points wide and 568 points high.
+//: need was in chapters 3 to 6, and `joined` in chapter 12.
 //:
 //:     swift run course check DinnerScreen
 //:     swift run course play DinnerScreen

@@ -22,38 +22,13 @@ final class FlagView: UIView {
 // Chapter: 01-Pickers/13-OnADevice.swift
 // No code: here                          in Xcode
 
-// Case: views below the status bar
-// Chapter: 01-Pickers/13-OnADevice.swift
-// No code: override func viewDidLayoutSubviews() {
-final class ViewController: UIViewController {
-  let picker = UIPickerView()
-  let labels = [UILabel(), UILabel(), UILabel()]
-  var randomButton: UIButton?
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    let top = view.safeAreaInsets.top
-    picker.frame = CGRect(
-      x: 0, y: top, width: view.bounds.width, height: 216)
-    for (index, label) in labels.enumerated() {
-      label.frame.origin.y = top + CGFloat(232 + 24 * index)
-    }
-    randomButton?.frame.origin.y = top + 240
-  }
-}
-
 // Case: the screen of this lesson, copied
 // Chapter: 01-Pickers/13-OnADevice.swift
-// Says: Call `addRandomButton { bound in Int.random(in: 0..<bound) }` at the end of `viewDidLoad`.
-// Says: At the end of `addRandomButton` write `randomButton = button`.
+// Listing: class ViewController: RandomViewController {
 // Declaration: 01-Pickers/03-WheelsOfDifferentLengths.swift let filterColumns
 // Whole: 01-Pickers/04-AScreenWithWheels.swift
 // Whole: 01-Pickers/05-SelectingInCode.swift
 // Whole: 01-Pickers/06-ARandomButton.swift
-// Change: FilterViewController -> ViewController
-// Change: let columns = filterColumns -> let columns = filterColumns; var randomButton: UIButton?
-// Change: picker.delegate = self -> picker.delegate = self; addRandomButton { bound in Int.random(in: 0..<bound) }
-// Change: view.addSubview(button) -> view.addSubview(button); randomButton = button
 
 // Case: marks for what is looked up by its name
 // Chapter: 01-Pickers/13-OnADevice.swift
