@@ -103,8 +103,6 @@ extension UIApplication {
 }
 
 /// The number of a task that an application finishes in the background.
-///
-/// - Source: Apple, UIKit, "UIBackgroundTaskIdentifier".
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The number.
   public let rawValue: Int

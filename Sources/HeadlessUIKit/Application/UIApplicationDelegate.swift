@@ -14,7 +14,6 @@
 /// - Unconfirmed: The window of a main storyboard is shown behind one that the delegate has shown.
 /// - Differs: Put the conformance on the class that implements the methods; a subclass of it is not
 ///   heard.
-/// - Source: Apple, UIKit, "UIApplicationDelegate".
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window that is kept for the application as long as its delegate lives.
   var window: UIWindow? { get set }

@@ -271,7 +271,6 @@ open class UINavigationController: UIViewController {
 /// - Shape: `willShow` comes after `viewWillAppear`, `didShow` after `viewDidAppear`.
 /// - Differs: A method is left out by not being declared. Put the conformance on the class that
 ///   implements the methods; a subclass of it is not called.
-/// - Source: Apple, UIKit, "UINavigationControllerDelegate".
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Tells the delegate that a controller is about to be shown on top.
   func navigationController(

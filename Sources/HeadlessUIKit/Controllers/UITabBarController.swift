@@ -151,7 +151,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 /// - Shape: Only a person's taps are told; what the program selects is silent.
 /// - Differs: A method is left out by not being declared. Put the conformance on the class that
 ///   implements the methods; a subclass of it is not called.
-/// - Source: Apple, UIKit, "UITabBarControllerDelegate".
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Returns whether the tab that a person tapped is selected.
   func tabBarController(

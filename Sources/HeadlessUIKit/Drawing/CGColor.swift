@@ -5,7 +5,6 @@
 /// - Shape: Red, green, blue and alpha.
 /// - Units: From 0 to 1; what lies outside is brought to the nearest end.
 /// - Differs: There is one space of colours, sRGB: a grey has four components too.
-/// - Source: Apple, Core Graphics, "CGColor".
 nonisolated public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
   let values: DisplayList.Color
 

@@ -66,7 +66,6 @@ nonisolated open class UNNotificationContent: NSObject, NSCopying, NSMutableCopy
 /// A request takes a copy: what is changed afterwards does not reach it.
 ///
 /// - Shape: Title, subtitle and body stand below each other.
-/// - Source: Apple, UserNotifications, "UNMutableNotificationContent".
 nonisolated open class UNMutableNotificationContent: UNNotificationContent {
   /// The first line.
   open override var title: String {

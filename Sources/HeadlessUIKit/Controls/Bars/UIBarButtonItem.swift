@@ -213,8 +213,6 @@ open class UIBarButtonItem: UIBarItem {
 
 extension UIBarButtonItem {
   /// The items the system has a title or a picture for.
-  ///
-  /// - Source: Apple, UIKit, "UIBarButtonItem.SystemItem".
   public enum SystemItem: Int, Sendable {
     /// The word Done, in bold.
     case done

@@ -1,6 +1,4 @@
 /// How a bar looks.
-///
-/// - Source: Apple, UIKit, "UIBarStyle".
 public enum UIBarStyle: Int, Sendable {
   /// Light.
   case `default`

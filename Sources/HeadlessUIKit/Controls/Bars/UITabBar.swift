@@ -212,8 +212,6 @@ open class UITabBar: UIView {
 }
 
 /// The object that hears which tab of a bar a person chooses.
-///
-/// - Source: Apple, UIKit, "UITabBarDelegate".
 public protocol UITabBarDelegate: NSObjectProtocol {
   /// Tells the delegate that a person tapped an item.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

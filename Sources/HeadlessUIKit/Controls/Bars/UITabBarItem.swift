@@ -98,8 +98,6 @@ open class UITabBarItem: UIBarItem {
 
 extension UITabBarItem {
   /// The tabs the system has a title and a picture for.
-  ///
-  /// - Source: Apple, UIKit, "UITabBarItem.SystemItem".
   public enum SystemItem: Int, Sendable {
     /// The controllers there is no room for.
     case more

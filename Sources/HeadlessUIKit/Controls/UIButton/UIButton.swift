@@ -509,8 +509,6 @@ extension UIButton {
 
 extension UIButton {
   /// What a button looks like.
-  ///
-  /// - Source: Apple, UIKit, "UIButton.ButtonType".
   public enum ButtonType: Int, Sendable {
     /// Plain: white text until told otherwise.
     case custom

@@ -12,8 +12,6 @@
 /// - Source: Apple, UIKit, "UIProgressView" and its header.
 open class UIProgressView: UIView {
   /// Where a progress view is shown.
-  ///
-  /// - Source: Apple, UIKit, "UIProgressView.Style".
   public enum Style: Int, Sendable {
     /// On a view.
     case `default`

@@ -538,9 +538,6 @@ extension UITableViewCell {
 
 extension UITableViewCell {
   /// How the parts of a cell are arranged.
-  ///
-  /// - Shape: One case a style, numbered as UIKit numbers them.
-  /// - Source: Apple, UIKit, "UITableViewCell.CellStyle".
   public enum CellStyle: Int, Sendable {
     /// A text.
     case `default`
@@ -555,7 +552,6 @@ extension UITableViewCell {
   /// How a selected row is marked.
   ///
   /// - Shape: One case a mark, numbered as UIKit numbers them; blue is grey since iOS 7.
-  /// - Source: Apple, UIKit, "UITableViewCell.SelectionStyle".
   public enum SelectionStyle: Int, Sendable {
     /// Not at all.
     case none
@@ -568,9 +564,6 @@ extension UITableViewCell {
   }
 
   /// How rows are told apart.
-  ///
-  /// - Shape: One case a style, numbered as UIKit numbers them.
-  /// - Source: Apple, UIKit, "UITableViewCell.SeparatorStyle".
   public enum SeparatorStyle: Int, Sendable {
     /// Not at all.
     case none
@@ -579,9 +572,6 @@ extension UITableViewCell {
   }
 
   /// What stands at the right end of a row.
-  ///
-  /// - Shape: One case an accessory, numbered as UIKit numbers them.
-  /// - Source: Apple, UIKit, "UITableViewCell.AccessoryType".
   public enum AccessoryType: Int, Sendable {
     /// Nothing.
     case none

@@ -10,7 +10,6 @@
 ///   ``UITableViewController`` has all the methods, and a subclass overrides them. Whether there is
 ///   a `moveRowAt` shows when it is called: without `canMoveRowAt`, it is called once to move a row
 ///   to where the row is, as soon as the table is edited. A device calls it for a dropped row alone.
-/// - Source: Apple, UIKit, "UITableViewDataSource".
 @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   /// Returns how many rows a section has.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int

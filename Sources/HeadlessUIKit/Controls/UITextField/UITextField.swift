@@ -462,9 +462,6 @@ open class UITextField: UIControl, TextEditing {
 
 extension UITextField {
   /// What a text field's edge looks like.
-  ///
-  /// - Shape: One case a look, numbered as UIKit numbers them.
-  /// - Source: Apple, UIKit, "UITextField.BorderStyle".
   public enum BorderStyle: Int, Sendable {
     /// No edge at all.
     case none
@@ -479,9 +476,6 @@ extension UITextField {
 
 extension UITextField {
   /// When a view at an end of a text field is shown.
-  ///
-  /// - Shape: One case a rule, numbered as UIKit numbers them.
-  /// - Source: Apple, UIKit, "UITextField.ViewMode".
   public enum ViewMode: Int, Sendable {
     /// It is never shown.
     case never
@@ -508,7 +502,6 @@ extension UITextField {
   /// Why editing of a text field ended.
   ///
   /// - Shape: One case; Apple TV, where a person can call editing off, has a second.
-  /// - Source: Apple, UIKit, "UITextField.DidEndEditingReason".
   public enum DidEndEditingReason: Int, Sendable {
     /// What was edited is to be kept.
     case committed

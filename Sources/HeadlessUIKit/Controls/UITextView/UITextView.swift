@@ -471,7 +471,6 @@ extension UITextView {
 ///
 /// - Units: Points.
 /// - Differs: A text view makes one, and gives it its size.
-/// - Source: Apple, UIKit, "NSTextContainer".
 open class NSTextContainer: NSObject {
   /// The room left and right of each line.
   open var lineFragmentPadding: CGFloat = 5 { didSet { changed() } }

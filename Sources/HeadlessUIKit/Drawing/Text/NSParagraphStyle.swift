@@ -71,7 +71,6 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 ///     paragraph.lineSpacing = 6
 ///
 /// - Units: Points.
-/// - Source: Apple, UIKit, "NSMutableParagraphStyle".
 nonisolated open class NSMutableParagraphStyle: NSParagraphStyle {
   /// Where the lines stand.
   open override var alignment: NSTextAlignment {

@@ -15,7 +15,6 @@
 /// - Differs: There is one thread, so the blocks of every queue run on the main one, and may touch
 ///   views. What a queue of another kind promises, it keeps: order, one at a time. Qualities of
 ///   service make no difference. Sources, targets and values of a queue do not exist.
-/// - Source: Apple, Dispatch, "DispatchQueue".
 nonisolated public final class DispatchQueue: Sendable, CustomStringConvertible {
   /// What a queue is like.
   public typealias Attributes = Dispatch.DispatchQueue.Attributes

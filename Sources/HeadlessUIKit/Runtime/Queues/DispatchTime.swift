@@ -12,7 +12,6 @@ nonisolated public let USEC_PER_SEC: UInt64 = 1_000_000
 ///     DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { … }
 ///
 /// - Units: Nanoseconds since the device was switched on.
-/// - Source: Apple, Dispatch, "DispatchTime".
 nonisolated public struct DispatchTime: Comparable, Hashable, Sendable {
   /// A moment that never comes.
   public static let distantFuture = DispatchTime(uptimeNanoseconds: .max)

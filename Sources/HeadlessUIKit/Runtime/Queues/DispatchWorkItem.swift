@@ -3,7 +3,6 @@ import Synchronization
 /// A block that can be cancelled while it waits.
 ///
 /// - Shape: It can be run several times.
-/// - Source: Apple, Dispatch, "DispatchWorkItem".
 nonisolated public final class DispatchWorkItem: Sendable {
   private let block: @MainActor () -> Void
   private let cancelled = Mutex(false)
@@ -34,13 +33,9 @@ nonisolated public final class DispatchWorkItem: Sendable {
 // the device's: a program that waits for one of them would wait for ever.
 
 /// Several pieces of work that somebody waits for together, which are not here.
-///
-/// - Source: Apple, Dispatch, "DispatchGroup".
 @available(*, unavailable, message: "There is one thread here. Await each task instead.")
 nonisolated public enum DispatchGroup {}
 
 /// A number that lets others go on, which is not here.
-///
-/// - Source: Apple, Dispatch, "DispatchSemaphore".
 @available(*, unavailable, message: "There is one thread here, and it would wait for itself.")
 nonisolated public enum DispatchSemaphore {}

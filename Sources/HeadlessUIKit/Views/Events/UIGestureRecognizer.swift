@@ -373,7 +373,6 @@ extension UIGestureRecognizer {
   ///     a pan:   possible → began → changed … → ended
   ///
   /// - Shape: `began`, `changed` and `ended` are told to the targets, and `cancelled` too.
-  /// - Source: Apple, UIKit, "UIGestureRecognizer.State".
   public enum State: Int, Sendable {
     /// The recognizer is not sure yet.
     case possible

@@ -5,7 +5,6 @@
 /// - Errors: Numbers below 1 count as 1.
 /// - Unconfirmed: A finger that moves more than 45 points is no tap. A tap later than 0.35
 ///   seconds after the one before begins a new series.
-/// - Source: Apple, UIKit, "UITapGestureRecognizer".
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps that make the gesture.
   open var numberOfTapsRequired = 1

@@ -7,7 +7,6 @@
 ///
 /// - Shape: A constraint that is made is not active yet.
 /// - Units: Points.
-/// - Source: Apple, UIKit, "NSLayoutAnchor".
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let anchored: AnyObject
   let attribute: NSLayoutConstraint.Attribute
@@ -63,8 +62,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 }
 
 /// A place between left and right.
-///
-/// - Source: Apple, UIKit, "NSLayoutXAxisAnchor".
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// Returns the constraint that this anchor stands the system's distance after another.
   open func constraint(
@@ -87,8 +84,6 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 }
 
 /// A place between top and bottom.
-///
-/// - Source: Apple, UIKit, "NSLayoutYAxisAnchor".
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// Returns the constraint that this anchor stands the system's distance below another.
   open func constraint(
@@ -114,8 +109,6 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 private let systemSpacing: CGFloat = 8
 
 /// A width or a height.
-///
-/// - Source: Apple, UIKit, "NSLayoutDimension".
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// Returns the constraint that the length is a number.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {

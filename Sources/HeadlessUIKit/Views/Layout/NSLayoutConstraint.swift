@@ -262,8 +262,6 @@ extension NSLayoutConstraint {
 
 extension NSLayoutConstraint {
   /// How the two sides of a constraint compare.
-  ///
-  /// - Source: Apple, UIKit, "NSLayoutConstraint.Relation".
   public enum Relation: Int, Sendable {
     /// The left is not greater than the right.
     case lessThanOrEqual = -1
@@ -282,8 +280,6 @@ extension NSLayoutConstraint {
   }
 
   /// An edge, a centre line, a baseline or a length of a view or a guide.
-  ///
-  /// - Source: Apple, UIKit, "NSLayoutConstraint.Attribute".
   public enum Attribute: Int, Sendable {
     /// The left edge.
     case left = 1
@@ -380,8 +376,6 @@ extension NSLayoutConstraint.Attribute {
 
 extension NSLayoutConstraint {
   /// An axis along which views lie.
-  ///
-  /// - Source: Apple, UIKit, "NSLayoutConstraint.Axis".
   public enum Axis: Int, Sendable {
     /// From left to right.
     case horizontal
@@ -396,7 +390,6 @@ extension NSLayoutConstraint {
 /// How much a constraint counts where not all can be met, from 1 to 1000.
 ///
 /// - Shape: What has the greater number is met first, and 1000 has to be met.
-/// - Source: Apple, UIKit, "UILayoutPriority".
 nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The number.
   public let rawValue: Float

@@ -5,7 +5,6 @@
 ///
 /// - Shape: ``layoutFrame`` is in the coordinates of ``owningView``.
 /// - Units: Points.
-/// - Source: Apple, UIKit, "UILayoutGuide".
 open class UILayoutGuide: NSObject {
   /// The rectangle of a view that a guide is.
   enum Area: String {
@@ -117,5 +116,4 @@ open class UILayoutGuide: NSObject {
 /// The rectangle above the keyboard's place: its top edge is the keyboard's, or the safe area's.
 ///
 /// - Differs: The keyboard is always docked, so `followsUndockedKeyboard` does not exist.
-/// - Source: Apple, UIKit, "UIKeyboardLayoutGuide".
 open class UIKeyboardLayoutGuide: UILayoutGuide {}

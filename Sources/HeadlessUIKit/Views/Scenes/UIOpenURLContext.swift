@@ -1,7 +1,6 @@
 /// An address that an application is to open, and how it came.
 ///
 /// - Shape: One address.
-/// - Source: Apple, UIKit, "UIOpenURLContext".
 open class UIOpenURLContext: NSObject {
   /// The address.
   open private(set) var url: URL
@@ -17,8 +16,6 @@ open class UIOpenURLContext: NSObject {
 
 extension UIScene {
   /// How an address came to a scene.
-  ///
-  /// - Source: Apple, UIKit, "UIScene.OpenURLOptions".
   open class OpenURLOptions: NSObject {
     /// The application that sent the address, or nil if it is of another maker.
     open var sourceApplication: String? { nil }

@@ -2,7 +2,6 @@
 ///
 /// - Shape: One item, the last that was copied.
 /// - Differs: It holds text only, and no other application reads or writes it.
-/// - Source: Apple, UIKit, "UIPasteboard".
 open class UIPasteboard: NSObject {
   /// The pasteboard that copying writes to and pasting reads.
   open class var general: UIPasteboard { Device.current.pasteboard }

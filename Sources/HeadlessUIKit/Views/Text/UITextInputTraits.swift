@@ -6,7 +6,6 @@
 ///   cannot be asked for. The keyboard here is that of a person who has switched Auto-Correction,
 ///   Check Spelling and AutoFill off in Settings, so whatever the traits for them say, what is
 ///   typed is what arrives.
-/// - Source: Apple, UIKit, "UITextInputTraits".
 @MainActor public protocol UITextInputTraits: NSObjectProtocol {
   /// When the keyboard writes capitals without being asked.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
@@ -95,10 +94,8 @@ extension UITextInputTraits {
 
 /// Which keys a keyboard has.
 ///
-/// - Shape: One case a kind, numbered as UIKit numbers them.
 /// - Differs: There is one language, so the kinds that differ from another by language only are
 ///   alike. What a person types is not limited by the keys: other keyboards and pasting exist.
-/// - Source: Apple, UIKit, "UIKeyboardType".
 public enum UIKeyboardType: Int, Sendable {
   /// Letters, and figures on a second page.
   case `default`
@@ -128,9 +125,7 @@ public enum UIKeyboardType: Int, Sendable {
 
 /// What the return key of a keyboard says.
 ///
-/// - Shape: One case a kind, numbered as UIKit numbers them.
 /// - Differs: The key says its word in English, whatever the device's language.
-/// - Source: Apple, UIKit, "UIReturnKeyType".
 public enum UIReturnKeyType: Int, Sendable {
   /// It says return.
   case `default`
@@ -179,9 +174,6 @@ extension UIReturnKeyType {
 }
 
 /// How bright a keyboard is.
-///
-/// - Shape: One case a kind, numbered as UIKit numbers them.
-/// - Source: Apple, UIKit, "UIKeyboardAppearance".
 public enum UIKeyboardAppearance: Int, Sendable {
   /// As the screen: light.
   case `default`
@@ -192,9 +184,6 @@ public enum UIKeyboardAppearance: Int, Sendable {
 }
 
 /// When the keyboard writes a capital without being asked.
-///
-/// - Shape: One case a kind, numbered as UIKit numbers them.
-/// - Source: Apple, UIKit, "UITextAutocapitalizationType".
 public enum UITextAutocapitalizationType: Int, Sendable {
   /// Never.
   case none
@@ -207,9 +196,6 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 }
 
 /// Whether a keyboard puts right what is typed.
-///
-/// - Shape: One case a kind, numbered as UIKit numbers them.
-/// - Source: Apple, UIKit, "UITextAutocorrectionType".
 public enum UITextAutocorrectionType: Int, Sendable {
   /// As the person has chosen in Settings.
   case `default`
@@ -220,9 +206,6 @@ public enum UITextAutocorrectionType: Int, Sendable {
 }
 
 /// Whether words that may be misspelled are marked.
-///
-/// - Shape: One case a kind, numbered as UIKit numbers them.
-/// - Source: Apple, UIKit, "UITextSpellCheckingType".
 public enum UITextSpellCheckingType: Int, Sendable {
   /// As the keyboard corrects.
   case `default`
@@ -235,7 +218,6 @@ public enum UITextSpellCheckingType: Int, Sendable {
 /// What a text means.
 ///
 /// - Shape: A name, as pages of the web use it.
-/// - Source: Apple, UIKit, "UITextContentType".
 nonisolated public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

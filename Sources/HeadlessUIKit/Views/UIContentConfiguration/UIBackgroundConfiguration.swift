@@ -2,7 +2,6 @@
 ///
 /// - Units: Points.
 /// - Differs: There are no visual effects, pictures and shadows.
-/// - Source: Apple, UIKit, "UIBackgroundConfiguration".
 public struct UIBackgroundConfiguration: Hashable {
   /// The colour, or nil for the tint colour.
   public var backgroundColor: UIColor?

@@ -5,7 +5,6 @@
 /// - Units: Points. The fonts are those of text styles, and follow the size a person chooses.
 /// - Differs: Colours do not depend on the state, and a truncated text does not expand.
 /// - Unconfirmed: The sizes of the fonts, and the room around the texts.
-/// - Source: Apple, UIKit, "UIListContentConfiguration".
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The picture before the text.
   public var image: UIImage?
@@ -64,8 +63,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
 extension UIListContentConfiguration {
   /// How a text looks.
-  ///
-  /// - Source: Apple, UIKit, "UIListContentConfiguration.TextProperties".
   public struct TextProperties: Hashable {
     /// The font.
     public var font: UIFont = .systemFont(ofSize: 17)
@@ -117,8 +114,6 @@ extension UIListContentConfiguration {
   }
 
   /// How a picture looks.
-  ///
-  /// - Source: Apple, UIKit, "UIListContentConfiguration.ImageProperties".
   public struct ImageProperties: Hashable {
     /// What is said about the look of a symbol.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?

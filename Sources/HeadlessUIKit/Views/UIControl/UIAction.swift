@@ -3,7 +3,6 @@
 /// - Shape: A closure that is given the action itself; ``sender`` says who triggered it.
 /// - Differs: There are no menus, so an action has nothing that only menus show: no subtitle, no
 ///   attributes, no state.
-/// - Source: Apple, UIKit, "UIAction".
 open class UIAction: NSObject {
   /// What runs when the action is triggered.
   public typealias UIActionHandler = (UIAction) -> Void

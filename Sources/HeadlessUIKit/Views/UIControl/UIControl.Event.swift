@@ -2,7 +2,6 @@ extension UIControl {
   /// What can happen to a control.
   ///
   /// - Shape: Events are bits, and several can be named at once.
-  /// - Source: Apple, UIKit, "UIControl.Event".
   public struct Event: OptionSet, Sendable {
     /// The bits, as UIKit numbers them.
     public let rawValue: UInt

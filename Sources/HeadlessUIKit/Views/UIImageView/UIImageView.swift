@@ -6,7 +6,6 @@
 ///   pictures runs, they are shown in its place.
 /// - Units: Points; seconds for the series.
 /// - Errors: Without an image nothing is drawn.
-/// - Source: Apple, UIKit, "UIImageView".
 open class UIImageView: UIView {
   /// The picture.
   ///

@@ -421,9 +421,6 @@ extension UILabel {
 }
 
 /// Where text stands that was made smaller to fit their line.
-///
-/// - Shape: One case a kind, numbered as UIKit numbers them.
-/// - Source: Apple, UIKit, "UIBaselineAdjustment".
 public enum UIBaselineAdjustment: Int, Sendable {
   /// On the line they would stand on in their full size.
   case alignBaselines

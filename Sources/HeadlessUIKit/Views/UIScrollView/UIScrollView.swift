@@ -364,10 +364,8 @@ open class UIScrollView: UIView {
 extension UIScrollView {
   /// Whether bars count as room at the edges of a scroll view.
   ///
-  /// - Shape: One case a kind, numbered as UIKit numbers them.
   /// - Differs: `automatic` counts bars for table views alone; on a device also for others that lie
   ///   behind the bars of a container.
-  /// - Source: Apple, UIKit, "UIScrollView.ContentInsetAdjustmentBehavior".
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// Where the content can be scrolled; up and down always in a table, and in the view of a
     /// controller on a stack.
@@ -388,10 +386,8 @@ extension UIScrollView {
 
   /// Whether dragging the content hides the keyboard.
   ///
-  /// - Shape: One case a kind, numbered as UIKit numbers them.
   /// - Differs: The keyboard does not move along with the finger; it goes when the finger has
   ///   reached it.
-  /// - Source: Apple, UIKit, "UIScrollView.KeyboardDismissMode".
   public enum KeyboardDismissMode: Int, Sendable {
     /// It stays.
     case none

@@ -19,8 +19,6 @@
 /// - Source: Apple, UIKit, "UIStackView" and its header.
 open class UIStackView: UIView {
   /// How arranged subviews share the room along the axis.
-  ///
-  /// - Source: Apple, UIKit, "UIStackView.Distribution".
   public enum Distribution: Int, Sendable {
     /// They fill it, each as large as its content where that can be.
     case fill
@@ -35,8 +33,6 @@ open class UIStackView: UIView {
   }
 
   /// How arranged subviews lie across the axis.
-  ///
-  /// - Source: Apple, UIKit, "UIStackView.Alignment".
   public enum Alignment: Int, Sendable {
     /// From edge to edge.
     case fill

@@ -18,8 +18,6 @@ package struct StatusBar: Equatable {
 }
 
 /// How the text of the status bar looks.
-///
-/// - Source: Apple, UIKit, "UIStatusBarStyle".
 public enum UIStatusBarStyle: Int, Sendable {
   /// As the system's appearance asks: dark text.
   case `default` = 0

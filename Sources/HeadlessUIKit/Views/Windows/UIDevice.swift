@@ -7,7 +7,6 @@
 ///   for more, and ``identifierForVendor`` is the same on each run. ``orientation`` is known, and told
 ///   of, whether or not somebody asked for it with
 ///   ``beginGeneratingDeviceOrientationNotifications()``: on a device UIKit asks itself.
-/// - Source: Apple, UIKit, "UIDevice".
 open class UIDevice: NSObject {
   /// The device.
   open class var current: UIDevice { Device.current.hardware }
@@ -54,9 +53,6 @@ open class UIDevice: NSObject {
 }
 
 /// What kind of interface a device has.
-///
-/// - Shape: One case a kind, numbered as UIKit numbers them.
-/// - Source: Apple, UIKit, "UIUserInterfaceIdiom".
 public enum UIUserInterfaceIdiom: Int, Sendable {
   /// None is said.
   case unspecified = -1

@@ -2,7 +2,6 @@
 ///
 /// - Shape: A rectangle whose origin is the top left corner, as the device is held.
 /// - Units: Points; ``scale`` says how many pixels a point is wide.
-/// - Source: Apple, UIKit, "UIScreen".
 open class UIScreen: NSObject {
   /// The device's own screen.
   open class var main: UIScreen { Device.current.screen }

@@ -1,7 +1,5 @@
 extension UIImage {
   /// What is said about how an image looks; a ``SymbolConfiguration`` says it of a symbol.
-  ///
-  /// - Source: Apple, UIKit, "UIImage.Configuration".
   open class Configuration: NSObject {
     override init() { super.init() }
   }
@@ -13,7 +11,6 @@ extension UIImage {
   /// - Errors: A size that is 0 or less, or no number, is left open.
   /// - Differs: The colours of several layers are left out; a symbol has one colour.
   /// - Unconfirmed: A small symbol is 0.8 of a medium one, and a large one 1.27.
-  /// - Source: Apple, UIKit, "UIImage.SymbolConfiguration".
   open class SymbolConfiguration: Configuration {
     private let pointSize: CGFloat?
     private let weight: SymbolWeight
@@ -113,9 +110,6 @@ extension UIImage {
   }
 
   /// How large a symbol is beside text.
-  ///
-  /// - Shape: One case a scale, numbered as UIKit numbers them.
-  /// - Source: Apple, UIKit, "UIImage.SymbolScale".
   public nonisolated enum SymbolScale: Int, Sendable {
     /// The system's: medium.
     case `default` = -1
@@ -130,9 +124,6 @@ extension UIImage {
   }
 
   /// How bold the lines of a symbol are.
-  ///
-  /// - Shape: One case a weight, numbered as UIKit numbers them.
-  /// - Source: Apple, UIKit, "UIImage.SymbolWeight".
   public nonisolated enum SymbolWeight: Int, Sendable {
     /// As something else says.
     case unspecified
