@@ -189,11 +189,6 @@ open class UINavigationController: UIViewController {
 
   override var tabBarItemOfTitle: UITabBarItem? { ownTabBarItem ?? stack.first?.tabBarItem }
 
-  /// Light text over a bar of the style black.
-  open override var preferredStatusBarStyle: UIStatusBarStyle {
-    navigationBar.barStyle == .black ? .lightContent : .default
-  }
-
   /// The controller on top decides where no bar lies behind the status bar.
   open override var childForStatusBarStyle: UIViewController? {
     isNavigationBarHidden ? topViewController : nil

@@ -121,7 +121,7 @@ struct ControlElementTests: Unpacking {
       </items></toolbar>
       """, as: UIToolbar.self)
     let items = try #require(toolbar.items)
-    #expect(toolbar.barStyle == .black && !toolbar.isTranslucent && items.count == 3)
+    #expect(!toolbar.isTranslucent && items.count == 3)
     #expect(items[0].title == "One" && items[0].style == .done && !items[0].isEnabled)
     #expect(items[0].tag == 3 && items[0].width == 50)
     #expect((items[2].customView as? UISwitch)?.isOn == true)
