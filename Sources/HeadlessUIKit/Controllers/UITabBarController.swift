@@ -20,7 +20,6 @@
 ///   and before it is. A tab that is chosen in More is asked for and told like one on the bar. What
 ///   happened comes at the end of the run loop pass, so `viewDidAppear` follows the delegate's
 ///   `didSelect`.
-/// - Source: Apple, UIKit, "UITabBarController" and its header.
 open class UITabBarController: UIViewController, UITabBarDelegate {
   /// How many tabs a phone's bar has room for.
   static let mostTabs = 5

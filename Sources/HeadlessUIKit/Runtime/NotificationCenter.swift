@@ -12,7 +12,6 @@
 ///   Blocks belong to the main actor, so they may touch views; on a device they are `@Sendable`.
 ///   The sequences and publishers of notifications do not exist.
 /// - Unconfirmed: The order. Apple promises none.
-/// - Source: Apple, Foundation, "NotificationCenter" and the header NSNotification.h.
 open class NotificationCenter: NSObject {
   /// The center that UIKit posts to.
   open nonisolated class var `default`: NotificationCenter {

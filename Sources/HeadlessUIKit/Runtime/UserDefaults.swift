@@ -11,7 +11,6 @@
 /// - Differs: The values are kept as long as the device on the stage is: each run of a program and
 ///   each test begins without any, where Foundation's own would read a file of the machine's owner.
 ///   Changes cannot be observed by key path. Arguments of the program and the language are no values.
-/// - Source: Apple, Foundation, "UserDefaults" and the header NSUserDefaults.h.
 nonisolated open class UserDefaults: NSObject, @unchecked Sendable {
   /// Posted when a value was set or removed.
   public static let didChangeNotification = Notification.Name("NSUserDefaultsDidChangeNotification")

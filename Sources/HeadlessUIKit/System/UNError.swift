@@ -3,7 +3,6 @@
 ///     do { try await center.add(request) } catch UNError.notificationsNotAllowed { … }
 ///
 /// - Shape: One code.
-/// - Source: Apple, UserNotifications, "UNError" and the header UNError.h.
 nonisolated public struct UNError: CustomNSError, Equatable {
   /// The reasons there are.
   public enum Code: Int, Sendable {

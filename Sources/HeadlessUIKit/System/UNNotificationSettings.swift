@@ -2,7 +2,6 @@
 ///
 /// - Shape: One setting for each kind of notification.
 /// - Unconfirmed: A kind that was not asked for is `notSupported`.
-/// - Source: Apple, UserNotifications, "UNNotificationSettings" and its header.
 nonisolated open class UNNotificationSettings: NSObject {
   /// Whether the application may notify at all.
   open private(set) var authorizationStatus: UNAuthorizationStatus
@@ -32,8 +31,6 @@ nonisolated open class UNNotificationSettings: NSObject {
 }
 
 /// Whether one kind of notification is on.
-///
-/// - Source: Apple, UserNotifications, "UNNotificationSetting" and its header.
 nonisolated public enum UNNotificationSetting: Int, Sendable {
   /// The application never asked for it.
   case notSupported = 0
@@ -46,7 +43,6 @@ nonisolated public enum UNNotificationSetting: Int, Sendable {
 /// Whether a person allowed an application to notify.
 ///
 /// - Differs: There are no provisional and no ephemeral permissions.
-/// - Source: Apple, UserNotifications, "UNAuthorizationStatus" and its header.
 nonisolated public enum UNAuthorizationStatus: Int, Sendable {
   /// The person was not asked yet.
   case notDetermined = 0
@@ -59,7 +55,6 @@ nonisolated public enum UNAuthorizationStatus: Int, Sendable {
 /// What an application asks a person to allow it.
 ///
 /// - Differs: There are no critical, provisional and spoken notifications, and no car.
-/// - Source: Apple, UserNotifications, "UNAuthorizationOptions" and its header.
 nonisolated public struct UNAuthorizationOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt

@@ -8,7 +8,6 @@
 ///   program; with a target of nil, nobody is called.
 /// - Differs: An action is a method, `action: Menu.done`, or the name of one. There are no menus.
 /// - Unconfirmed: The system items done and save are of the style done.
-/// - Source: Apple, UIKit, "UIBarButtonItem" and its header.
 open class UIBarButtonItem: UIBarItem {
   /// How an item looks.
   public enum Style: Int, Sendable {

@@ -1,7 +1,6 @@
 /// Something on a bar: a title or a picture that a person taps.
 ///
 /// - Shape: An item is no view. The bar makes a view for it.
-/// - Source: Apple, UIKit, "UIBarItem" and its header.
 open class UIBarItem: NSObject, KeyValueCoding, BuiltInKeyed, NibDecodable {
   /// What a subclass can be asked for by name; UIKit's own keys need not be listed again.
   open class var keys: Keys { [:] }

@@ -15,7 +15,6 @@
 ///   content is pulled down. The bar has a background at the top of the
 ///   content too.
 /// - Unconfirmed: A way back whose title would take more than a third of the bar is called Back.
-/// - Source: Apple, UIKit, "UINavigationBar" and its header.
 open class UINavigationBar: UIView, ItemBar {
   static let height: CGFloat = 44
 

@@ -1,7 +1,6 @@
 /// What a navigation bar shows for one controller.
 ///
 /// - Shape: Items at the left count from the left edge, items at the right from the right edge.
-/// - Source: Apple, UIKit, "UINavigationItem" and its header.
 open class UINavigationItem: NSObject, NibDecodable {
   /// The text in the middle of the bar.
   open var title: String? { didSet { didChange() } }

@@ -12,7 +12,6 @@
 ///   delegate stops the program in UIKit's words. Selecting an item that is not on the bar selects
 ///   none.
 /// - Differs: A translucent bar shows nothing of what lies behind it but a trace of its colour.
-/// - Source: Apple, UIKit, "UITabBar" and its header.
 open class UITabBar: UIView, Bar {
   static let height: CGFloat = 49
 

@@ -3,7 +3,6 @@
 /// - Shape: The badge stands at the upper right of the picture.
 /// - Differs: A picture that is neither a symbol nor a template keeps its own colours.
 /// - Unconfirmed: A badge without text is a red dot.
-/// - Source: Apple, UIKit, "UITabBarItem" and its header.
 open class UITabBarItem: UIBarItem {
   /// The text below the picture; one of the system's items keeps its own.
   open override var title: String? {

@@ -13,7 +13,6 @@
 /// - Unconfirmed: A handler for both `.touchUpInside` and `.primaryActionTriggered` is called once
 ///   a tap. ``titleLabel`` exists for system buttons too, though Apple's page says nil. An attributed
 ///   title wins over a plain one.
-/// - Source: Apple, UIKit, "UIButton" and its header.
 open class UIButton: UIControl {
   /// What the button looks like.
   open private(set) var buttonType = ButtonType.custom

@@ -9,7 +9,6 @@
 /// - Differs: There are no pictures for the bar and its track, and no `observedProgress`.
 /// - Unconfirmed: The natural height, measured on devices since iOS 14, and the quarter of a second
 ///   that an animation takes.
-/// - Source: Apple, UIKit, "UIProgressView" and its header.
 open class UIProgressView: UIView {
   /// Where a progress view is shown.
   public enum Style: Int, Sendable {

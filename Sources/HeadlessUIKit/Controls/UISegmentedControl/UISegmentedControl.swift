@@ -15,7 +15,6 @@
 /// - Unconfirmed: Choosing a segment that does not exist changes nothing, and the console says so.
 ///   When segments come or go the choice stays with its segment; a chosen segment that goes leaves
 ///   no choice. The choice changes when the finger is lifted.
-/// - Source: Apple, UIKit, "UISegmentedControl" and its header.
 open class UISegmentedControl: UIControl {
   /// The index that stands for no segment.
   public static let noSegment = -1

@@ -9,7 +9,6 @@
 /// - Errors: A state that cannot follow the present one is reported to the console and ignored.
 /// - Differs: Actions are methods, not selectors, as with ``UIControl``. A view is told that a
 ///   touch ended without waiting for a recognizer that is not sure yet.
-/// - Source: Apple, UIKit, "UIGestureRecognizer" and its header.
 open class UIGestureRecognizer: NSObject, KeyValueCoding, BuiltInKeyed, NibDecodable {
   /// What a subclass can be asked for by name; UIKit's own keys need not be listed again.
   open class var keys: Keys { [:] }

@@ -23,7 +23,6 @@
 ///   that is disabled under the finger stops following it. A finger that crosses the edge is sent
 ///   as exit and outside, or as enter and inside, in this order. The highlight ends after the
 ///   handlers of the last event were called.
-/// - Source: Apple, UIKit, "UIControl" and its header.
 open class UIControl: UIView {
   /// Whether the control takes touches.
   open var isEnabled = true {

@@ -5,7 +5,6 @@
 /// - Errors: Text that does not fit is broken or shortened as ``lineBreakMode`` says.
 /// - Unconfirmed: A ``minimumScaleFactor`` of 0 lets text become as small as it must, as
 ///   devices do; Apple's page says they keep their size then.
-/// - Source: Apple, UIKit, "UILabel" and its header for the defaults.
 open class UILabel: UIView {
   /// The text.
   open var text: String? {

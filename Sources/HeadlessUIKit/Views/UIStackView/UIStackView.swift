@@ -16,7 +16,6 @@
 /// - Differs: Where not all arranged subviews keep their size, one of them gives way; which, is that
 ///   of the lowest priority, or the last. ``Distribution/fillProportionally`` keeps the proportions
 ///   whatever the spacing is; on a device what is left beside the spacing is not shared evenly.
-/// - Source: Apple, UIKit, "UIStackView" and its header.
 open class UIStackView: UIView {
   /// How arranged subviews share the room along the axis.
   public enum Distribution: Int, Sendable {
