@@ -103,13 +103,7 @@ open class UIViewController: UIResponder {
   }
 
   /// Whether the bar of a stack counts for a scroll view that is the view, or the first view in it,
-  /// even where its content fits.
-  @available(*, deprecated, message: "Set a scroll view's contentInsetAdjustmentBehavior.")
-  open var automaticallyAdjustsScrollViewInsets: Bool {
-    get { adjustsScrollViewInsets }
-    set { adjustsScrollViewInsets = newValue }
-  }
-
+  /// even where its content fits; old documents say that it does not.
   var adjustsScrollViewInsets = true { didSet { extendedLayoutDidChange() } }
 
   /// Room at the edges that the controller adds to the safe area of its view.

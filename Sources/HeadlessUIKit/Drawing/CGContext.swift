@@ -27,7 +27,6 @@ public final class CGContext {
   private struct State {
     var fillColor = UIColor.black
     var strokeColor = UIColor.black
-    var alpha: CGFloat = 1
     var transform = CGAffineTransform.identity
     /// The shapes outside of which nothing is drawn, in the view's coordinates.
     var clips: [DisplayList.Command] = []
@@ -67,9 +66,6 @@ public final class CGContext {
     if !state.transform.isIdentity {
       drawn = [.beginTransform(state.transform)] + drawn + [.endTransform]
     }
-    if state.alpha < 1 {
-      drawn = [.beginGroup(opacity: state.alpha, squash: 1, aboutY: 0)] + drawn + [.endGroup]
-    }
     let ends = Array(repeating: DisplayList.Command.endClip, count: state.clips.count)
     commands += state.clips + drawn + ends
   }
@@ -96,15 +92,7 @@ public final class CGContext {
     strokeColor = UIColor(cgColor: color)
   }
 
-  /// Sets how opaque everything is that is drawn from now on: from 0 to 1.
-  public func setAlpha(_ alpha: CGFloat) {
-    state.alpha = min(max(alpha, 0), 1)
-  }
-
   // MARK: - The coordinate system
-
-  /// The transform from the current coordinates to the view's.
-  public var ctm: CGAffineTransform { state.transform }
 
   /// Moves the coordinate system.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
@@ -119,11 +107,6 @@ public final class CGContext {
   /// Turns the coordinate system, clockwise on the screen.
   public func rotate(by angle: CGFloat) {
     state.transform = state.transform.rotated(by: angle)
-  }
-
-  /// Transforms the coordinate system.
-  public func concatenate(_ transform: CGAffineTransform) {
-    state.transform = transform.concatenating(state.transform)
   }
 
   /// Whether the current coordinates have an area, and points of theirs are points of the view.

@@ -12,20 +12,9 @@ nonisolated open class UNNotificationSettings: NSObject {
     (self.authorizationStatus, self.asked) = (authorizationStatus, asked)
   }
 
-  /// Whether banners are shown.
-  open var alertSetting: UNNotificationSetting { setting(.alert) }
-
-  /// Whether sounds are played.
-  open var soundSetting: UNNotificationSetting { setting(.sound) }
-
   /// Whether the icon has a number.
-  open var badgeSetting: UNNotificationSetting { setting(.badge) }
-
-  /// Whether delivered notifications are listed.
-  open var notificationCenterSetting: UNNotificationSetting { setting(.alert) }
-
-  private func setting(_ option: UNAuthorizationOptions) -> UNNotificationSetting {
-    guard asked.contains(option) else { return .notSupported }
+  open var badgeSetting: UNNotificationSetting {
+    guard asked.contains(.badge) else { return .notSupported }
     return authorizationStatus == .authorized ? .enabled : .disabled
   }
 }

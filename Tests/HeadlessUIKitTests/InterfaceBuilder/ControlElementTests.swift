@@ -99,7 +99,7 @@ struct ControlElementTests: Unpacking {
       <inset key="contentInset" minX="1" minY="2" maxX="3" maxY="4"/></scrollView>
       """, as: UIScrollView.self)
     #expect(!scroll.isScrollEnabled && !scroll.bounces && scroll.alwaysBounceVertical)
-    #expect(!scroll.showsVerticalScrollIndicator && !scroll.delaysContentTouches)
+    #expect(!scroll.showsVerticalScrollIndicator)
     #expect(scroll.contentInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
     #expect(scroll.clipsToBounds && scroll.isPagingEnabled)
     #expect(scroll.keyboardDismissMode == .onDrag)

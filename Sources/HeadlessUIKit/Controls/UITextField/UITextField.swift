@@ -56,14 +56,6 @@ open class UITextField: UIControl, TextEditing {
     }
   }
 
-  /// The attributes of what a person types next, or nil while nobody edits the text.
-  ///
-  /// Moving the caret takes back what was set.
-  open var typingAttributes: [NSAttributedString.Key: Any]? {
-    get { isEditing ? attributesOfText(replacing: content.selection) : nil }
-    set { if isEditing { chosenAttributes = newValue } }
-  }
-
   /// The attributes of text that has none of its own.
   ///
   /// Setting them gives them to the text there is. The font and the colour are always in it.
@@ -78,7 +70,6 @@ open class UITextField: UIControl, TextEditing {
     attributes = Self.standardAttributes.merging(newAttributes) { $1 }
     let attributes = attributes
     content.edit { $0.setAttributes(attributes, range: NSRange(location: 0, length: $0.length)) }
-    chosenAttributes = nil
     invalidateIntrinsicContentSize()
   }
 
@@ -237,7 +228,6 @@ open class UITextField: UIControl, TextEditing {
   ]
 
   var content = EditedText()
-  var chosenAttributes: [NSAttributedString.Key: Any]?
   var isAsking = false
   lazy var clearButton = ClearButton(for: self)
   private var attributes = standardAttributes

@@ -86,12 +86,6 @@ open class UITextView: UIScrollView, TextEditing {
     }
   }
 
-  /// The attributes of what a person types next; moving the caret takes them back.
-  open var typingAttributes: [NSAttributedString.Key: Any] {
-    get { attributesOfText(replacing: content.selection) }
-    set { chosenAttributes = newValue }
-  }
-
   /// Whether a person can change the text.
   open var isEditable = true {
     didSet { if !isEditable, isFirstResponder { resignFirstResponder() } }
@@ -172,7 +166,6 @@ open class UITextView: UIScrollView, TextEditing {
   // MARK: - State
 
   var content = EditedText()
-  var chosenAttributes: [NSAttributedString.Key: Any]?
   var isAsking = false
   var layoutCache: TextLines?
   private var ownFont: UIFont?
@@ -211,14 +204,12 @@ open class UITextView: UIScrollView, TextEditing {
   /// The text with the caret at its end, which nobody edited.
   private func assign(_ text: NSAttributedString) {
     content.assign(text)
-    chosenAttributes = nil
     textDidChange()
   }
 
   /// Changes the attributes of all text.
   private func restyle(_ change: (NSMutableAttributedString) -> Void) {
     content.edit(change)
-    chosenAttributes = nil
     textDidChange()
   }
 

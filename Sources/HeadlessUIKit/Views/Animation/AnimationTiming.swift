@@ -35,13 +35,10 @@ struct AnimationTiming {
 
   /// Returns the timing inside a block that has another timing.
   func nested(in outer: AnimationTiming) -> AnimationTiming {
-    let keepsTime = options.contains(.overrideInheritedDuration)
+    guard !options.contains(.independent) else { return self }
     return AnimationTiming(
-      delay: keepsTime ? delay : outer.delay,
-      duration: keepsTime ? duration : outer.duration,
-      curve: options.contains(.overrideInheritedCurve) ? curve : outer.curve,
-      options: options.contains(.overrideInheritedOptions)
-        ? options : options.union(outer.options.intersection(Self.inherited)))
+      delay: outer.delay, duration: outer.duration, curve: outer.curve,
+      options: options.union(outer.options.intersection(Self.inherited)))
   }
 
   private static let inherited: UIView.AnimationOptions = [

@@ -135,10 +135,7 @@ open class UIGestureRecognizer: NSObject, KeyValueCoding, BuiltInKeyed, NibDecod
   open func reset() {}
 
   /// Returns whether recognizing keeps another recognizer from it; the default does.
-  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-
-  /// Returns whether another recognizer may keep this one from recognizing; the default lets it.
-  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
 
   /// Stops following a touch.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
@@ -303,7 +300,7 @@ open class UIGestureRecognizer: NSObject, KeyValueCoding, BuiltInKeyed, NibDecod
   private func isPrevented(by other: UIGestureRecognizer) -> Bool {
     let hasNotBegun =
       current == .possible || isStateUndelivered && !hasBegun && current != .failed
-    guard hasNotBegun, other.canPrevent(self), canBePrevented(by: other) else { return false }
+    guard hasNotBegun, other.canPrevent(self) else { return false }
     let together = { (one: UIGestureRecognizer, two: UIGestureRecognizer) in
       one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: two) ?? false
     }

@@ -77,11 +77,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     (taps, mostFingers, startLocations) = (0, 0, [:])
   }
 
-  /// Returns whether recognizing keeps another recognizer from it.
-  ///
   /// A tap does not keep a recognizer waiting for more taps from going on.
-  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+    guard let other = other as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired
   }
 

@@ -406,12 +406,6 @@ nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Sendable
 
   /// Has to be met: 1000.
   public static let required = Self(1000)
-  /// How strongly a drag that may resize a scene holds: 510.
-  public static let dragThatCanResizeScene = Self(510)
-  /// How strongly a scene keeps its size: 500.
-  public static let sceneSizeStayPut = Self(500)
-  /// How strongly a drag that may not resize a scene holds: 490.
-  public static let dragThatCannotResizeScene = Self(490)
   /// How strongly content resists being cut off: 750.
   public static let defaultHigh = Self(750)
   /// How strongly a view stays as small as its content: 250.

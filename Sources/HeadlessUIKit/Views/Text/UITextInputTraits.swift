@@ -233,28 +233,12 @@ nonisolated public struct UITextContentType: RawRepresentable, Hashable, Sendabl
   public static let givenName = UITextContentType(rawValue: "given-name")
   /// A last name.
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// A name among friends.
-  public static let nickname = UITextContentType(rawValue: "nickname")
-  /// The name of a company.
-  public static let organizationName = UITextContentType(rawValue: "organization")
-  /// A street with its number, and what stands in the line below.
-  public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
-  /// A town.
-  public static let addressCity = UITextContentType(rawValue: "address-level2")
-  /// A state or province.
-  public static let addressState = UITextContentType(rawValue: "address-level1")
-  /// The number of a town.
-  public static let postalCode = UITextContentType(rawValue: "postal-code")
-  /// A country.
-  public static let countryName = UITextContentType(rawValue: "country-name")
   /// A number to call.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
   /// An address of mail.
   public static let emailAddress = UITextContentType(rawValue: "email")
   /// An address of a page.
   public static let URL = UITextContentType(rawValue: "url")
-  /// The number of a card to pay with.
-  public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
   /// The name of an account.
   public static let username = UITextContentType(rawValue: "username")
   /// The password of an account.
@@ -263,6 +247,4 @@ nonisolated public struct UITextContentType: RawRepresentable, Hashable, Sendabl
   public static let newPassword = UITextContentType(rawValue: "new-password")
   /// A code that is used once.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-  /// The day of a birth.
-  public static let birthdate = UITextContentType(rawValue: "bday")
 }

@@ -28,7 +28,7 @@ extension UIControl {
   }
 
   /// Where the content stands between the left and the right, without leading and trailing.
-  public var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+  var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     switch contentHorizontalAlignment {
     case .leading: .left
     case .trailing: .right

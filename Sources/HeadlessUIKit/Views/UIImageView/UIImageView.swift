@@ -30,9 +30,6 @@ open class UIImageView: UIView {
   /// Other pictures end a series that runs.
   open var animationImages: [UIImage]? { didSet { stopAnimating() } }
 
-  /// The pictures of a series while the view is highlighted, or nil for ``animationImages``.
-  open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
-
   /// How long all pictures of the series take once; 0 is a thirtieth of a second for each.
   open var animationDuration: TimeInterval = 0
 
@@ -55,9 +52,7 @@ open class UIImageView: UIView {
   /// Whether the series runs.
   open var isAnimating: Bool { animatedImage != nil }
 
-  private var series: [UIImage] {
-    (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? []
-  }
+  private var series: [UIImage] { animationImages ?? [] }
 
   /// The picture of the series that is shown at the moment.
   private var animatedImage: UIImage? {
@@ -96,13 +91,6 @@ open class UIImageView: UIView {
   /// Creates an image view as large as its image, in the top left corner.
   public init(image: UIImage?) {
     self.image = image
-    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    isUserInteractionEnabled = false
-  }
-
-  /// Creates an image view as large as its image, with another image to highlight it.
-  public init(image: UIImage?, highlightedImage: UIImage?) {
-    (self.image, self.highlightedImage) = (image, highlightedImage)
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
   }
@@ -159,7 +147,6 @@ open class UIImageView: UIView {
         "animationDuration": \UIImageView.animationDuration,
         "animationImages": \UIImageView.animationImages,
         "animationRepeatCount": \UIImageView.animationRepeatCount,
-        "highlightedAnimationImages": \UIImageView.highlightedAnimationImages,
         "highlightedImage": \UIImageView.highlightedImage,
         "image": \UIImageView.image,
         "isHighlighted": \UIImageView.isHighlighted,

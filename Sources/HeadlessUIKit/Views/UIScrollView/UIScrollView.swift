@@ -173,11 +173,6 @@ open class UIScrollView: UIView {
   /// Whether a mark says which part of the width is seen.
   open var showsHorizontalScrollIndicator = true
 
-  /// Whether views in it wait for a touch until it is known to be none that scrolls.
-  open var delaysContentTouches = true {
-    didSet { pan.delaysTouchesBegan = delaysContentTouches }
-  }
-
   /// Whether a finger touches the content.
   open var isTracking: Bool { !pan.touches.isEmpty }
 
@@ -283,7 +278,7 @@ open class UIScrollView: UIView {
 
   private func prepare() {
     clipsToBounds = true
-    pan.delaysTouchesBegan = delaysContentTouches
+    pan.delaysTouchesBegan = true
     pan.addTarget(self, action: UIScrollView.drag)
     addGestureRecognizer(pan)
   }
@@ -323,7 +318,6 @@ open class UIScrollView: UIView {
     if let shows = decoder.flag("showsHorizontalScrollIndicator") {
       showsHorizontalScrollIndicator = shows
     }
-    if let delays = decoder.flag("delaysContentTouches") { delaysContentTouches = delays }
     if let insets = decoder.insets("contentInset") { contentInset = insets }
     if let pages = decoder.flag("pagingEnabled") { isPagingEnabled = pages }
     if let mode = decoder.choice("keyboardDismissMode", Self.dismissModes) {
@@ -343,7 +337,6 @@ open class UIScrollView: UIView {
           "contentInset": \UIScrollView.contentInset,
           "contentOffset": \UIScrollView.contentOffset,
           "contentSize": \UIScrollView.contentSize,
-          "delaysContentTouches": \UIScrollView.delaysContentTouches,
           "delegate": \UIScrollView.delegate,
           "horizontalScrollIndicatorInsets": \UIScrollView.horizontalScrollIndicatorInsets,
           "isPagingEnabled": \UIScrollView.isPagingEnabled,
@@ -380,8 +373,6 @@ extension UIScrollView {
 
   private static let dismissModes: KeyValuePairs<String, KeyboardDismissMode> = [
     "none": .none, "onDrag": .onDrag, "interactive": .interactive,
-    "onDragWithAccessory": .onDragWithAccessory,
-    "interactiveWithAccessory": .interactiveWithAccessory,
   ]
 
   /// Whether dragging the content hides the keyboard.
@@ -395,10 +386,6 @@ extension UIScrollView {
     case onDrag
     /// It goes when a finger that drags has come down to it.
     case interactive
-    /// It goes when a drag begins, and what stands on it too.
-    case onDragWithAccessory
-    /// It goes when a finger that drags has come down to it, or to what stands on it.
-    case interactiveWithAccessory
   }
 }
 

@@ -20,7 +20,7 @@
 /// - Unconfirmed: The order of the calls that tell a view it moves: superview, window, and the
 ///   same again when it has moved.
 /// - Source: Apple, UIKit, "UIView" and "View Programming Guide for iOS".
-open class UIView: UIResponder {
+open class UIView: UIResponder, AccessibilitySpeaker {
   // MARK: - Geometry
 
   /// The middle of the view, in the superview's coordinates.
@@ -143,9 +143,6 @@ open class UIView: UIResponder {
 
   /// Whether the view receives the touches of several fingers at once.
   open var isMultipleTouchEnabled = false
-
-  /// Whether other views of the window receive no touches while this one has one.
-  open var isExclusiveTouch = false
 
   /// The gesture recognizers of the view, in the order they were added.
   var recognizers: [UIGestureRecognizer] = []
@@ -693,7 +690,6 @@ open class UIView: UIResponder {
           "frame": \UIView.frame,
           "intrinsicContentSize": \UIView.intrinsicContentSize,
           "isAccessibilityElement": \UIView.isAccessibilityElement,
-          "isExclusiveTouch": \UIView.isExclusiveTouch,
           "isHidden": \UIView.isHidden,
           "isMultipleTouchEnabled": \UIView.isMultipleTouchEnabled,
           "isUserInteractionEnabled": \UIView.isUserInteractionEnabled,
@@ -834,10 +830,4 @@ open class UIView: UIResponder {
 
   /// Makes the value of an adjustable view smaller by one step; a class overrides it.
   open func accessibilityDecrement() {}
-
-  private func assignAccessibility(_ change: (inout AccessibilityAttributes) -> Void) {
-    var attributes = assignedAccessibility ?? AccessibilityAttributes()
-    change(&attributes)
-    assignedAccessibility = attributes
-  }
 }

@@ -87,20 +87,6 @@ struct AnimationTimingTests {
     #expect(log.lines == ["inner true at 3.0", "outer true at 3.0"])
   }
 
-  @Test func `a nested animation may keep its time, its curve and its options`() {
-    UIView.animate(withDuration: 2, delay: 1, options: [.curveEaseIn, .allowUserInteraction]) {
-      UIView.animate(
-        withDuration: 1, delay: 0,
-        options: [
-          .curveLinear, .overrideInheritedDuration, .overrideInheritedCurve,
-          .overrideInheritedOptions,
-        ]
-      ) { ball.center.x = 100 }
-    }
-
-    #expect(places(1, every: 0.25) == [25] && !ball.animationsAllowTouches)
-  }
-
   @Test func `after a nested block the outer one goes on`() {
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       UIView.animate(withDuration: 1) { box.alpha = 0 }

@@ -48,7 +48,7 @@ struct UILayoutGuideTests {
       box.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
       box.heightAnchor.constraint(equalToConstant: 10),
       inner.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-      inner.trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),
+      inner.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
       inner.topAnchor.constraint(equalToSystemSpacingBelow: box.bottomAnchor, multiplier: 2),
       inner.heightAnchor.constraint(equalToConstant: 10),
     ])

@@ -52,30 +52,17 @@ extension UIImage {
 
     /// Creates a configuration for symbols beside text of a style.
     public convenience init(textStyle: UIFont.TextStyle) {
-      self.init(textStyle: textStyle, scale: .default)
-    }
-
-    /// Creates a configuration for symbols beside text of a style, larger or smaller than it.
-    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
-      self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
-    }
-
-    /// Creates a configuration for symbols beside text of a font.
-    public convenience init(font: UIFont) {
-      self.init(font: font, scale: .default)
+      self.init(font: .preferredFont(forTextStyle: textStyle), scale: .default)
     }
 
     /// Creates a configuration for symbols beside text of a font, larger or smaller than it.
-    public convenience init(font: UIFont, scale: SymbolScale) {
+    convenience init(font: UIFont, scale: SymbolScale) {
       self.init(
         pointSize: font.pointSize, weight: font.isBold ? .bold : .regular, scale: scale)
     }
 
-    /// A configuration that says nothing.
-    open class var unspecified: SymbolConfiguration { SymbolConfiguration() }
-
     /// Returns what another configuration says, and where it says nothing, what this one says.
-    open func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
+    func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
       SymbolConfiguration(
         pointSize: otherConfiguration.pointSize ?? pointSize,
         weight: otherConfiguration.weight == .unspecified ? weight : otherConfiguration.weight,
