@@ -57,9 +57,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
 
-  /// Returns what a new scene is made of.
-  ///
-  /// Without it, Info.plist says so.
+  /// Returns what a new scene is made of; without it, Info.plist says so.
   func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,

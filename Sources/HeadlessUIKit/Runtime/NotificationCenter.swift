@@ -86,9 +86,7 @@ open class NotificationCenter: NSObject {
     return token
   }
 
-  /// Stops telling an observer, or running the block it was returned for.
-  ///
-  /// A `deinit` may call it.
+  /// Stops telling an observer, or running the block it was returned for; a `deinit` may call it.
   open nonisolated func removeObserver(_ observer: Any) {
     nonisolated(unsafe) let observer = observer as AnyObject
     MainActor.assumeIsolated { remove { $0.observer === observer } }

@@ -78,7 +78,7 @@ nonisolated struct CellLayout {
       let corners = rect.corners.enumerated().map { index, corner in
         index == 0 ? DisplayList.Path.Element.move(corner) : .line(corner)
       }
-      addShape(DisplayList.Path(corners + [.close]), color, .fill(evenOdd: false))
+      addShape(DisplayList.Path(corners + [.close]), color, .fill)
     case .path(let path, let color, let pathStyle):
       addShape(path, color, pathStyle)
     case .fill(let rect, let color, _):

@@ -71,7 +71,6 @@ open class UIBarButtonItem: UIBarItem {
   private var method: IBAction?
   private var hasTarget = false
 
-  /// The bar the item is on.
   weak var bar: (any ItemBar)?
 
   /// Creates an item that shows nothing.

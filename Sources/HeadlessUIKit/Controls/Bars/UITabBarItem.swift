@@ -123,7 +123,6 @@ extension UITabBarItem {
     /// What most people look at.
     case mostViewed
 
-    /// The title.
     var title: String {
       switch self {
       case .topRated: "Top Rated"

@@ -298,7 +298,6 @@ extension UIBackgroundConfiguration {
 
 /// Configurations in documents.
 extension NibDecoder {
-  /// Returns the configuration that a part describes.
   @MainActor func buttonConfiguration(_ part: XMLElementNode) -> UIButton.Configuration {
     let styles: KeyValuePairs<String, UIButton.Configuration.Look> = [
       "plain": .plain, "borderless": .plain, "filled": .filled, "borderedProminent": .filled,

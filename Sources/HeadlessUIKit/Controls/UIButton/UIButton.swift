@@ -231,7 +231,7 @@ open class UIButton: UIControl {
   open var currentImage: UIImage? {
     (images.special(state) ?? configuration?.image ?? image(for: state))?
       .preferring(
-        configuration?.preferredSymbolConfigurationForImage ?? currentPreferredSymbolConfiguration)
+        configuration?.preferredSymbolConfigurationForImage ?? symbolConfigurations[state])
       ?? buttonType.symbol?.image(isEnabled ? tintColor : .systemGray)
   }
 
@@ -241,16 +241,6 @@ open class UIButton: UIControl {
   ) {
     symbolConfigurations[state] = configuration
     sizeDidChange()
-  }
-
-  /// Returns how a symbol looks in a state, or in that of `.normal`.
-  open func preferredSymbolConfigurationForImage(
-    in state: State
-  ) -> UIImage.SymbolConfiguration? { symbolConfigurations[state] }
-
-  /// How a symbol looks now, where it does not say it itself.
-  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    symbolConfigurations[state]
   }
 
   /// Gives the button an image behind everything else for a state, or takes it away.
@@ -394,7 +384,6 @@ open class UIButton: UIControl {
     return true
   }
 
-  /// Gives a button what its element says.
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
     prepare(as: decoder.choice("buttonType", Self.types) ?? .custom)

@@ -259,7 +259,6 @@ open class UIDatePicker: UIControl {
 
   package override var automationType: AutomationType { .datePicker }
 
-  /// Gives a date picker what its element says.
   ///
   /// The date of a document is the one it was drawn at, unless it is to be that of today.
   override func configure(from decoder: NibDecoder) {

@@ -194,7 +194,6 @@ open class UISegmentedControl: UIControl {
     drawSegments(in: &recorder)
   }
 
-  /// Gives a segmented control what its element says.
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
     for part in decoder.element.child(named: "segments")?.children ?? [] {

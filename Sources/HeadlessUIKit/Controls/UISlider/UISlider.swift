@@ -225,7 +225,6 @@ open class UISlider: UIControl {
     if value != former { announce(nil) }
   }
 
-  /// Gives a slider what its element says.
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
     if let least = decoder.number("minValue") { minimumValue = Float(least) }

@@ -128,8 +128,6 @@ extension UITableView {
     guard let dataSource, has(path) else { return false }
     let answer = askData(.canEditRow, path.inTable) {
       dataSource.tableView(self, canEditRowAt: path)
-    } describing: {
-      "\($0)"
     }
     return answer ?? true
   }
@@ -147,8 +145,6 @@ extension UITableView {
     guard let dataSource, sourceWithoutMoving !== dataSource else { return false }
     let answer = askData(.canMoveRow, path.inTable) {
       dataSource.tableView(self, canMoveRowAt: path)
-    } describing: {
-      "\($0)"
     }
     return answer ?? movesRows(of: dataSource, at: path)
   }

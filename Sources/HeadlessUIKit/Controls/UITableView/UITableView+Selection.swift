@@ -1,6 +1,5 @@
 /// What a finger on a row does.
 extension UITableView {
-  /// Returns the row that a view lies in.
   private func row(of view: UIView?) -> IndexPath? {
     var view = view
     while let current = view, current !== self {

@@ -309,7 +309,6 @@ open class UITableViewCell: _ReusableView {
       traits: isSelected ? .selected : [])
   }
 
-  /// Gives a cell what its element says.
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
     reuseIdentifier = decoder.text("reuseIdentifier")
@@ -373,7 +372,6 @@ extension UITableViewCell {
     var isRoundBelow = false
     /// Whether the row is a part of a card.
     var isCard = false
-    /// Whether there is a line above the row.
     var hasLineAbove = false
   }
 

@@ -234,16 +234,6 @@ open class UITextField: UIControl, TextEditing {
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
 
-  /// Creates an empty field with a frame.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  /// Creates the field a document describes, or nil if the coder holds none.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   override var textInDescription: String? { text ?? "" }
 
   // MARK: - First responder
@@ -389,7 +379,6 @@ open class UITextField: UIControl, TextEditing {
     return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
   }
 
-  /// Gives a text field what its element says.
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
     if let font = decoder.font() { self.font = font }

@@ -23,9 +23,7 @@
 ///   moves the caret to its end, of which nobody is told.
 /// - Source: Apple, UIKit, "UITextView", "UITextViewDelegate" and the header for the defaults.
 open class UITextView: UIScrollView, TextEditing {
-  /// The object that is asked before the view acts.
-  ///
-  /// It is the scroll view's delegate as well.
+  /// The object that is asked before the view acts; it is the scroll view's delegate as well.
   @_nonoverride open var delegate: (any UITextViewDelegate)? {
     get { super.delegate as? any UITextViewDelegate }
     set { super.delegate = newValue }
@@ -388,7 +386,6 @@ open class UITextView: UIScrollView, TextEditing {
     AccessibilityAttributes(isElement: true, value: content.string)
   }
 
-  /// Gives a text view what its element says.
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
     if let font = decoder.font() { self.font = font }
@@ -465,12 +462,6 @@ extension UITextView {
 open class NSTextContainer: NSObject {
   /// The room left and right of each line.
   open var lineFragmentPadding: CGFloat = 5 { didSet { changed() } }
-
-  /// The most lines to show; 0 is no limit.
-  open var maximumNumberOfLines = 0 { didSet { changed() } }
-
-  /// What happens to the last line, if it does not fit.
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed() } }
 
   var changed: () -> Void = {}
 

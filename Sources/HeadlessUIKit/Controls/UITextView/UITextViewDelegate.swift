@@ -108,8 +108,6 @@ extension UITextView {
       .init(part: "delegate", object: delegate), method, subject
     ) {
       question(delegate)
-    } describing: {
-      "\($0)"
     } ?? true
   }
 

@@ -25,9 +25,7 @@ struct AnimationTiming {
   /// How many durations the animation lasts, each time.
   var runs: Double { options.contains(.autoreverse) ? 2 : 1 }
 
-  /// Whether the animation has no end.
-  ///
-  /// One that takes no time is not repeated.
+  /// Whether the animation has no end; one that takes no time is not repeated.
   var repeats: Bool { options.contains(.repeat) && duration > 0 }
 
   /// How long it is until the first end.

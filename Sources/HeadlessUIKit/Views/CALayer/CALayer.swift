@@ -105,7 +105,6 @@ open class CALayer: NSObject, KeyValueCoding, BuiltInKeyed {
 }
 
 extension DisplayList.Recorder {
-  /// Draws the shadow of a view that has a background.
   mutating func drawShadow(of layer: CALayer, _ background: UIColor?, in bounds: CGRect) {
     let opacity = Double(min(max(layer.shadowOpacity, 0), 1))
     guard opacity > 0, !layer.masksToBounds, !bounds.isEmpty, let color = layer.shadowColor,

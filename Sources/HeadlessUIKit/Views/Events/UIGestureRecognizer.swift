@@ -16,9 +16,7 @@ open class UIGestureRecognizer: NSObject, KeyValueCoding, BuiltInKeyed, NibDecod
   /// The object that decides when the recognizer may recognize.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// Whether the recognizer takes touches.
-  ///
-  /// Switching it off cancels a gesture that goes on.
+  /// Whether the recognizer takes touches; switching it off cancels a gesture that goes on.
   open var isEnabled = true {
     didSet { if !isEnabled { cancel() } }
   }
@@ -78,9 +76,7 @@ open class UIGestureRecognizer: NSObject, KeyValueCoding, BuiltInKeyed, NibDecod
     }
   }
 
-  /// How far the recognizer has come.
-  ///
-  /// A subclass sets it.
+  /// How far the recognizer has come; a subclass sets it.
   open var state: State {
     get { current }
     set { transition(to: newValue) }

@@ -7,25 +7,9 @@ open class UIPasteboard: NSObject {
   open class var general: UIPasteboard { Device.current.pasteboard }
 
   /// The text that was copied last, or nil.
-  open var string: String? {
-    get { copiedString }
-    set {
-      copiedString = newValue
-      changeCount += 1
-    }
-  }
+  open var string: String?
 
-  /// Whether there is text to paste.
-  open var hasStrings: Bool { copiedString != nil }
-
-  /// How often the pasteboard has changed.
-  open private(set) var changeCount = 0
-
-  private var copiedString: String?
-
-  init(copiedString: String? = nil) {
-    self.copiedString = copiedString
-  }
+  override init() {}
 }
 
 extension Device {

@@ -38,9 +38,7 @@ open class UIAction: NSObject {
   private weak var trigger: AnyObject?
   private let handler: UIActionHandler
 
-  /// Creates an action.
-  ///
-  /// Without an identifier it is given one that no other action has.
+  /// Creates an action; without an identifier it is given one that no other action has.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     handler: @escaping UIActionHandler

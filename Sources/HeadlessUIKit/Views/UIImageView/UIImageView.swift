@@ -7,9 +7,7 @@
 /// - Units: Points; seconds for the series.
 /// - Errors: Without an image nothing is drawn.
 open class UIImageView: UIView {
-  /// The picture.
-  ///
-  /// A new picture does not change the frame.
+  /// The picture; a new picture does not change the frame.
   open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
 
   /// What is said about the look of a symbol that does not say it itself.
@@ -131,7 +129,6 @@ open class UIImageView: UIView {
     return AccessibilityAttributes(label: image?.name, traits: .image)
   }
 
-  /// Gives an image view what its element says.
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
     if let image = decoder.image("image") { self.image = image }

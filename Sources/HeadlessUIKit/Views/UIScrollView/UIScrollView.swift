@@ -126,9 +126,7 @@ open class UIScrollView: UIView {
   /// Tells a container with a large title that the content was scrolled.
   var didScroll: (() -> Void)?
 
-  /// Whether a person can scroll.
-  ///
-  /// Setting it to false stops content that moves.
+  /// Whether a person can scroll; setting it to false stops content that moves.
   open var isScrollEnabled = true {
     didSet {
       panGestureRecognizer.isEnabled = isScrollEnabled
@@ -159,9 +157,7 @@ open class UIScrollView: UIView {
   /// The room at the edges between which the mark of the width moves.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
 
-  /// The room at the edges between which both marks move.
-  ///
-  /// Reading it gives that of the height.
+  /// The room at the edges between which both marks move; reading it gives that of the height.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
@@ -303,7 +299,6 @@ open class UIScrollView: UIView {
     recorder.drawIndicators(of: self)
   }
 
-  /// Gives a scroll view what its element says.
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
     if let scrolls = decoder.flag("scrollEnabled") { isScrollEnabled = scrolls }

@@ -88,20 +88,10 @@ open class UIStackView: UIView {
   private var gaps: [UILayoutGuide] = []
   private var isArranged = true
 
-  /// Creates an empty stack view with a frame.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
   /// Creates a stack view that arranges views in their order.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     views.forEach(addArrangedSubview)
-  }
-
-  /// Creates the stack view a document describes, or nil if the coder holds none.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   /// Arranges a view behind the others; it becomes a subview.
@@ -206,7 +196,6 @@ open class UIStackView: UIView {
     return distance == Self.spacingUseSystem ? 8 : distance
   }
 
-  /// Gives a stack view what its element says.
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
     if let axis = decoder.choice(

@@ -380,7 +380,6 @@ open class UIView: UIResponder, AccessibilitySpeaker {
   /// Whether ``layoutSubviews()`` is to be called.
   var needsLayout = true
 
-  /// Whether the subviews are being laid out.
   var isBeingLaidOut = false
 
   /// Marks the view, so that its subviews are laid out before it is drawn next.

@@ -37,7 +37,6 @@ final class StatusBarState {
 }
 
 extension Device {
-  /// What is known of the status bar.
   var statusBarState: StatusBarState { only { StatusBarState() } }
 
   /// How the status bar looks.
