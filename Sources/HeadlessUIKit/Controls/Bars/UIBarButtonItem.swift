@@ -59,9 +59,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The colour of the item, or nil for that of its bar.
   open var tintColor: UIColor? {
-    didSet {
-      didChange()
-    }
+    didSet { didChange() }
   }
 
   /// The one of the system's items this is, if it is one.

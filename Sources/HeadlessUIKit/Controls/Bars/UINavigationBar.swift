@@ -40,9 +40,7 @@ open class UINavigationBar: UIView, ItemBar {
   ///
   /// The content of a navigation controller begins below a bar that is not translucent.
   open var isTranslucent = true {
-    didSet {
-      if isTranslucent != oldValue { owner?.barsDidChange() }
-    }
+    didSet { if isTranslucent != oldValue { owner?.barsDidChange() } }
   }
 
   /// Whether titles are large, and shrink as the content is scrolled.

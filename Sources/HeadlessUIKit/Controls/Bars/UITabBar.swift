@@ -32,9 +32,7 @@ open class UITabBar: UIView, Bar {
 
   /// The object that hears which item a person taps.
   open weak var delegate: (any UITabBarDelegate)? {
-    didSet {
-      if let owner, delegate !== owner { BarError.delegateOfManagedTabBar.terminate() }
-    }
+    didSet { if let owner, delegate !== owner { BarError.delegateOfManagedTabBar.terminate() } }
   }
 
   /// The colour of the bar, or nil for nearly white.
@@ -44,9 +42,7 @@ open class UITabBar: UIView, Bar {
   ///
   /// The content of a tab bar controller ends above a bar that is not translucent.
   open var isTranslucent = true {
-    didSet {
-      if isTranslucent != oldValue { owner?.barDidChange() }
-    }
+    didSet { if isTranslucent != oldValue { owner?.barDidChange() } }
   }
 
   /// The colour of the items that are not selected, or nil for grey.

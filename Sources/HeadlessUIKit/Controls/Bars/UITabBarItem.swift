@@ -24,9 +24,7 @@ open class UITabBarItem: UIBarItem {
 
   /// The colour of the badge, or nil for red.
   open var badgeColor: UIColor? {
-    didSet {
-      didChange()
-    }
+    didSet { didChange() }
   }
 
   /// The one of the system's items this is, if it is one.

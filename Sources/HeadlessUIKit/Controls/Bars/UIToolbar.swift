@@ -25,9 +25,7 @@ open class UIToolbar: UIView, ItemBar {
 
   /// Whether a trace of what lies behind the bar is to be seen.
   open var isTranslucent = true {
-    didSet {
-      if isTranslucent != oldValue { superview?.setNeedsLayout() }
-    }
+    didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
 
   /// The colour of the bar, or nil for nearly white.

@@ -68,9 +68,7 @@ open class UIActivityIndicatorView: UIView {
   /// The colour of the dots; nil stands for that of the style.
   open var color: UIColor! {
     get { ownColor ?? style.color }
-    set {
-      ownColor = newValue
-    }
+    set { ownColor = newValue }
   }
 
   /// Whether the indicator turns.

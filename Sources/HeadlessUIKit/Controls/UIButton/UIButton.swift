@@ -261,9 +261,7 @@ open class UIButton: UIControl {
   ///
   /// Any room of one's own takes the place of the 6 points above and below a title.
   open var contentEdgeInsets = UIEdgeInsets.zero {
-    didSet {
-      sizeDidChange()
-    }
+    didSet { sizeDidChange() }
   }
 
   /// How far the title is moved in from the edges; deprecated on devices since iOS 15.

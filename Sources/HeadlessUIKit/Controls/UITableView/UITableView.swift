@@ -81,9 +81,7 @@ open class UITableView: UIScrollView {
 
   /// How far the line between rows stays away from the edges.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
-    didSet {
-      setNeedsLayout()
-    }
+    didSet { setNeedsLayout() }
   }
 
   /// Whether a person can select a row.

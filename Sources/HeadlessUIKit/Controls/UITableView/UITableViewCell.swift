@@ -203,9 +203,7 @@ open class UITableViewCell: _ReusableView {
 
   /// How far the line below the row stays away from the edges.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
-    didSet {
-      hasOwnSeparatorInset = true
-    }
+    didSet { hasOwnSeparatorInset = true }
   }
 
   private var hasOwnSeparatorInset = false

@@ -61,9 +61,7 @@ open class UITextField: UIControl, TextEditing {
   /// Setting them gives them to the text there is. The font and the colour are always in it.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { attributes }
-    set {
-      assign(newValue)
-    }
+    set { assign(newValue) }
   }
 
   private func assign(_ newAttributes: [NSAttributedString.Key: Any]) {
@@ -82,17 +80,13 @@ open class UITextField: UIControl, TextEditing {
   /// The colour of the text; nil brings the system's back.
   open var textColor: UIColor? {
     get { attributes[.foregroundColor] as? UIColor }
-    set {
-      assign(newValue, as: .foregroundColor)
-    }
+    set { assign(newValue, as: .foregroundColor) }
   }
 
   /// The font of the text; nil brings the system's back.
   open var font: UIFont? {
     get { attributes[.font] as? UIFont }
-    set {
-      assign(newValue, as: .font)
-    }
+    set { assign(newValue, as: .font) }
   }
 
   /// Where the text stands.

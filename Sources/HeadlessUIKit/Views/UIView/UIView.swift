@@ -72,17 +72,13 @@ open class UIView: UIResponder, AccessibilitySpeaker {
 
   /// The colour behind the view's content, or nil for none.
   open var backgroundColor: UIColor? {
-    didSet {
-      animate(\.backgroundColor, from: oldValue)
-    }
+    didSet { animate(\.backgroundColor, from: oldValue) }
   }
 
   /// The colour of what a person can act on, taken from the superview unless set.
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
-    set {
-      ownTintColor = newValue
-    }
+    set { ownTintColor = newValue }
   }
 
   /// The round corners, the edge and the shadow of the view.
