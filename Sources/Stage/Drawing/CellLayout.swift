@@ -94,7 +94,7 @@ nonisolated struct CellLayout {
       append(.text(text), rect) { $0.line(of: $1) }
     case .image(_, _, let alternative, let rect):
       addImage(alternative, rect)
-    case .beginShapeClip(let path, _):
+    case .beginShapeClip(let path):
       // Cells are too coarse for the shape, and take the rectangle around it.
       outerStates.append(state)
       state.clip = scale.area(of: state.onScreen(path.frame)).clamped(to: state.clip)
