@@ -21,23 +21,10 @@ public enum CoveredPart {
       }
       guard let lower else { continue }
       let sentence =
-        "\(lower.name) in \(lower.frame.words) and \(upper.name) in \(upper.frame.words) "
+        "\(lower.name) in \(lower.frame.numbers) and \(upper.name) in \(upper.frame.numbers) "
         + "cover each other."
       return sentence.prefix(1).uppercased() + sentence.dropFirst()
     }
     return nil
-  }
-}
-
-extension CGRect {
-  /// Where it begins, and how large it is, as a message names it: `(20, 40, 120, 30.5)`.
-  ///
-  /// - Units: Points, to a tenth.
-  public var words: String {
-    let numbers = [minX, minY, width, height].map { number in
-      let rounded = (number * 10).rounded() / 10
-      return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
-    }
-    return "(\(numbers.joined(separator: ", ")))"
   }
 }

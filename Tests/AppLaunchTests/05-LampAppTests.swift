@@ -205,7 +205,7 @@ struct LampAppTests {
       "The label or the button lies below a bar. There is room from 20 to 519 points.")
     let covered = CoveredPart.first(of: [("the label", label), ("the button", button.frame)])
     #expect(covered == nil, "\(covered ?? "") Give each a place of its own.")
-    #expect(button.isHittable, "The button in \(button.frame.words) is covered.")
+    #expect(button.isHittable, "The button in \(button.frame.numbers) is covered.")
     #expect(
       label.width >= 120 && label.height >= 16,
       "The label is too small for its text. Make it at least 120 by 16 points.")

@@ -43,7 +43,7 @@ struct CoveredPartTests {
   func `a frame that is larger than any screen is named as well`() {
     let large = CGRect(x: -0.01, y: 8, width: 1e30, height: CGFloat.greatestFiniteMagnitude)
 
-    #expect(large.words == "(0, 8, 1e+30, inf)")
+    #expect(large.numbers == "(0, 8, 1e+30, inf)")
   }
 
   @Test

@@ -219,7 +219,7 @@ struct ShelfByKeysTests {
     for (name, frame) in all {
       #expect(
         screen.contains(frame) && !frame.isEmpty,
-        "The screen is 320 by 568 points, and \(name) lies in \(frame.words): give it a size, and a place inside."
+        "The screen is 320 by 568 points, and \(name) lies in \(frame.numbers): give it a size, and a place inside."
       )
     }
     let covered = CoveredPart.first(of: all, tolerance: 0.5)
@@ -282,7 +282,7 @@ struct ShelfByKeysTests {
 
     #expect(
       CGRect(x: 0, y: 0, width: 320, height: 568).contains(frame),
-      "The label lies in \(frame.words), and the screen has 320 by 568 points. Place it inside.")
+      "The label lies in \(frame.numbers), and the screen has 320 by 568 points. Place it inside.")
     let covered = CoveredPart.first(
       of: (field.exists ? [("the text field", field.frame)] : []) + [("the label", frame)],
       tolerance: 0.5)

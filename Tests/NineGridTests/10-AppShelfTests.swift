@@ -55,7 +55,7 @@ struct AppShelfTests {
       of: [("the picture", picture), ("the name", name), ("the button", button.frame)],
       tolerance: 0.5)
     #expect(covered == nil, "\(covered ?? "") Each has a place of its own in the cell.")
-    #expect(button.isHittable, "The button in \(button.frame.words) is covered.")
+    #expect(button.isHittable, "The button in \(button.frame.numbers) is covered.")
     #expect(
       min(name.height, picture.height, button.frame.height) >= 14
         && min(name.width, picture.width, button.frame.width) >= 14,
@@ -557,7 +557,7 @@ struct AppShelfTests {
     let all = (parts + pictures).reduce(CGRect.null) { $0.union($1) }
     #expect(
       (parts + pictures).allSatisfy { cell.encloses($0) },
-      "The parts of \(name) lie in \(all.words), and its cell is \(cell.words). \(rule)"
+      "The parts of \(name) lie in \(all.numbers), and its cell is \(cell.numbers). \(rule)"
     )
   }
 
@@ -571,7 +571,7 @@ struct AppShelfTests {
 
     #expect(
       abs(frame.midX - width / 2) < 1 && screen.encloses(frame),
-      "The toast lies in \(frame.words). Its place is in the middle, inside the \(Int(width)) by \(Int(height)) points. \(rule)"
+      "The toast lies in \(frame.numbers). Its place is in the middle, inside the \(Int(width)) by \(Int(height)) points. \(rule)"
     )
   }
 

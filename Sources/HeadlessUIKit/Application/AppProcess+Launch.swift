@@ -148,6 +148,5 @@ final class LaunchWindows {
 }
 
 extension Launch {
-  /// The windows of the launch.
   var windows: LaunchWindows { only { LaunchWindows() } }
 }

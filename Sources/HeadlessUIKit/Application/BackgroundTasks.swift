@@ -36,7 +36,6 @@ final class BackgroundTasks {
     end.map { max($0 - device.now, 0) } ?? .greatestFiniteMagnitude
   }
 
-  /// Begins a task.
   func begin(_ name: String?, _ expire: (() -> Void)?) -> UIBackgroundTaskIdentifier {
     count += 1
     let identifier = UIBackgroundTaskIdentifier(rawValue: count)
@@ -44,7 +43,6 @@ final class BackgroundTasks {
     return identifier
   }
 
-  /// Ends a task.
   func end(_ identifier: UIBackgroundTaskIdentifier) {
     guard let index = tasks.firstIndex(where: { $0.identifier == identifier }) else {
       guard identifier != .invalid, identifier.rawValue > count else { return }
@@ -103,8 +101,6 @@ extension UIApplication {
 }
 
 /// The number of a task that an application finishes in the background.
-///
-/// - Source: Apple, UIKit, "UIBackgroundTaskIdentifier".
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The number.
   public let rawValue: Int

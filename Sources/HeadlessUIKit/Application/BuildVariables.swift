@@ -26,7 +26,6 @@ nonisolated struct BuildVariables {
     }
   }
 
-  /// Returns a text with its variables filled in.
   func filled(_ text: String) -> String {
     guard text.contains("$") else { return text }
     return text.replacing(Self.pattern) { match in

@@ -31,7 +31,6 @@ final class InstalledApplication {
 
 /// What a person and the system do with the application as a whole.
 extension Device {
-  /// The application that is installed.
   var installed: InstalledApplication { only { InstalledApplication() } }
 
   /// What the Info.plist of the bundle in use says.

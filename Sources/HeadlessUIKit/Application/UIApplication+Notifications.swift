@@ -45,15 +45,7 @@ extension UIApplication {
     device.updateStatusBar()
   }
 
-  /// How the interface is turned.
-  @available(*, deprecated, message: "Ask the window scene's interfaceOrientation since iOS 13.")
-  public var statusBarOrientation: UIInterfaceOrientation { device.interfaceOrientation }
-
   /// Whether the status bar is out of sight.
   @available(*, deprecated, message: "Ask the window scene's statusBarManager since iOS 13.")
   public var isStatusBarHidden: Bool { device.statusBar.frame.isEmpty }
-
-  /// The frame of the status bar on the screen; zero if it is hidden.
-  @available(*, deprecated, message: "Ask the window scene's statusBarManager since iOS 13.")
-  public var statusBarFrame: CGRect { device.statusBar.frame }
 }

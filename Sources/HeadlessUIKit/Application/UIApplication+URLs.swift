@@ -1,8 +1,6 @@
 /// Addresses that an application opens, and those it is asked to open.
 extension UIApplication {
   /// How another application is to open an address.
-  ///
-  /// - Source: Apple, UIKit, "UIApplication.OpenExternalURLOptionsKey".
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the option.
     public let rawValue: String
@@ -18,8 +16,6 @@ extension UIApplication {
   }
 
   /// How an address came to an application without scenes.
-  ///
-  /// - Source: Apple, UIKit, "UIApplication.OpenURLOptionsKey".
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the option.
     public let rawValue: String

@@ -11,11 +11,8 @@
 ///   application go on; on a device they stand still with it.
 /// - Unconfirmed: `mailto://`, which names a host and no address, is refused. While it is said what is
 ///   about to happen, ``applicationState`` is still the former one.
-/// - Source: Apple, UIKit, "UIApplication".
 open class UIApplication: UIResponder {
   /// What an application is doing.
-  ///
-  /// - Source: Apple, UIKit, "UIApplication.State".
   public enum State: Int, Sendable {
     /// It is in front and receives events.
     case active
@@ -26,8 +23,6 @@ open class UIApplication: UIResponder {
   }
 
   /// What a launch is told about: a reason that is none of the person's tapping the icon.
-  ///
-  /// - Source: Apple, UIKit, "UIApplication.LaunchOptionsKey".
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the reason.
     public let rawValue: String

@@ -14,7 +14,6 @@
 /// - Unconfirmed: The window of a main storyboard is shown behind one that the delegate has shown.
 /// - Differs: Put the conformance on the class that implements the methods; a subclass of it is not
 ///   heard.
-/// - Source: Apple, UIKit, "UIApplicationDelegate".
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window that is kept for the application as long as its delegate lives.
   var window: UIWindow? { get set }
@@ -58,9 +57,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
 
-  /// Returns what a new scene is made of.
-  ///
-  /// Without it, Info.plist says so.
+  /// Returns what a new scene is made of; without it, Info.plist says so.
   func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,

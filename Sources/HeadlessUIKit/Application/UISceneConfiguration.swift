@@ -81,7 +81,6 @@ open class UISceneConfiguration: NSObject {
     return nil
   }
 
-  /// Makes the scene of a session.
   func makeScene(_ session: UISceneSession, _ options: UIScene.ConnectionOptions) -> UIScene {
     let type: AnyClass = sceneClass ?? UIWindowScene.self
     guard let type = type as? UIScene.Type else {

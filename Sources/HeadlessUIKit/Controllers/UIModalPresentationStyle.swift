@@ -5,7 +5,6 @@
 ///   stays, and is told nothing.
 /// - Differs: A phone is the only device, so a form sheet is a page sheet. There are no popovers,
 ///   and no presentations of one's own. A presentation over the current context covers the screen.
-/// - Source: Apple, UIKit, "UIModalPresentationStyle".
 public enum UIModalPresentationStyle: Int, Sendable {
   /// The style of the system's choice: a sheet, since iOS 13.
   case automatic = -2
@@ -33,7 +32,6 @@ public enum UIModalPresentationStyle: Int, Sendable {
 ///
 /// - Shape: The same transition, backwards, dismisses it.
 /// - Differs: A flip is flat: the view grows from its middle line.
-/// - Source: Apple, UIKit, "UIModalTransitionStyle".
 public enum UIModalTransitionStyle: Int, Sendable {
   /// It slides in from below.
   case coverVertical = 0

@@ -120,7 +120,6 @@ extension UINavigationController {
     barChange = isFollowed ? change : .other
   }
 
-  /// Returns whether a controller is on the stack.
   func isOnStack(_ controller: UIViewController) -> Bool {
     if stack.last === controller { return true }
     if membersOfStack == nil { membersOfStack = Set(stack.map(ObjectIdentifier.init)) }

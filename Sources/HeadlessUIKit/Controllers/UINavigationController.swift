@@ -189,11 +189,6 @@ open class UINavigationController: UIViewController {
 
   override var tabBarItemOfTitle: UITabBarItem? { ownTabBarItem ?? stack.first?.tabBarItem }
 
-  /// Light text over a bar of the style black.
-  open override var preferredStatusBarStyle: UIStatusBarStyle {
-    navigationBar.barStyle == .black ? .lightContent : .default
-  }
-
   /// The controller on top decides where no bar lies behind the status bar.
   open override var childForStatusBarStyle: UIViewController? {
     isNavigationBarHidden ? topViewController : nil
@@ -271,7 +266,6 @@ open class UINavigationController: UIViewController {
 /// - Shape: `willShow` comes after `viewWillAppear`, `didShow` after `viewDidAppear`.
 /// - Differs: A method is left out by not being declared. Put the conformance on the class that
 ///   implements the methods; a subclass of it is not called.
-/// - Source: Apple, UIKit, "UINavigationControllerDelegate".
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Tells the delegate that a controller is about to be shown on top.
   func navigationController(

@@ -6,7 +6,6 @@
 ///
 /// - Shape: One source, one destination, new each time.
 /// - Differs: A storyboard makes the segue by the class's initializer, so that is a required one.
-/// - Source: Apple, UIKit, "UIStoryboardSegue".
 open class UIStoryboardSegue: NSObject {
   /// What the storyboard calls the segue, or nil.
   open private(set) var identifier: String?

@@ -8,7 +8,6 @@ extension UITabBarController: TabBarOwner {
     (list ?? []).prefix(needsMore ? Self.mostTabs - 1 : Self.mostTabs)
   }
 
-  /// The controllers that More lists.
   var controllersInMore: ArraySlice<UIViewController> {
     needsMore ? (list ?? [])[(Self.mostTabs - 1)...] : []
   }
@@ -43,7 +42,6 @@ extension UITabBarController: TabBarOwner {
     tabBar.mark(nil)
   }
 
-  /// The items of the controllers on the bar.
   private var itemsOnBar: [UITabBarItem] {
     (controllersOnBar + (needsMore ? [more] : [])).map { $0.tabBarItem }
   }

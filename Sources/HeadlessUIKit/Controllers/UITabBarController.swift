@@ -20,7 +20,6 @@
 ///   and before it is. A tab that is chosen in More is asked for and told like one on the bar. What
 ///   happened comes at the end of the run loop pass, so `viewDidAppear` follows the delegate's
 ///   `didSelect`.
-/// - Source: Apple, UIKit, "UITabBarController" and its header.
 open class UITabBarController: UIViewController, UITabBarDelegate {
   /// How many tabs a phone's bar has room for.
   static let mostTabs = 5
@@ -151,7 +150,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 /// - Shape: Only a person's taps are told; what the program selects is silent.
 /// - Differs: A method is left out by not being declared. Put the conformance on the class that
 ///   implements the methods; a subclass of it is not called.
-/// - Source: Apple, UIKit, "UITabBarControllerDelegate".
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Returns whether the tab that a person tapped is selected.
   func tabBarController(

@@ -103,13 +103,7 @@ open class UIViewController: UIResponder {
   }
 
   /// Whether the bar of a stack counts for a scroll view that is the view, or the first view in it,
-  /// even where its content fits.
-  @available(*, deprecated, message: "Set a scroll view's contentInsetAdjustmentBehavior.")
-  open var automaticallyAdjustsScrollViewInsets: Bool {
-    get { adjustsScrollViewInsets }
-    set { adjustsScrollViewInsets = newValue }
-  }
-
+  /// even where its content fits; old documents say that it does not.
   var adjustsScrollViewInsets = true { didSet { extendedLayoutDidChange() } }
 
   /// Room at the edges that the controller adds to the safe area of its view.
@@ -126,14 +120,10 @@ open class UIViewController: UIResponder {
   /// Is called when the safe area of the view has changed, before it is laid out.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// The root view if it was made, or nil.
-  ///
-  /// Asking does not make it.
+  /// The root view if it was made, or nil; asking does not make it.
   open var viewIfLoaded: UIView? { loadedView }
 
-  /// Whether the root view was made.
-  ///
-  /// Asking does not make it.
+  /// Whether the root view was made; asking does not make it.
   open var isViewLoaded: Bool { loadedView != nil }
 
   /// Makes the root view, unless it was made.
@@ -321,7 +311,6 @@ open class UIViewController: UIResponder {
 
   // MARK: - Presentation
 
-  /// The controller this one presents.
   var presented: UIViewController?
 
   /// The controller that presents this one.
@@ -475,9 +464,7 @@ open class UIViewController: UIResponder {
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Brings the screen into a state to be edited, or out of it.
-  ///
-  /// An override calls super.
+  /// Brings the screen into a state to be edited, or out of it; an override calls super.
   open func setEditing(_ editing: Bool, animated: Bool) {
     self.editing = editing
     updateEditButtonItem()

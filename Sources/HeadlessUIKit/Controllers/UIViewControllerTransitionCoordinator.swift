@@ -2,7 +2,6 @@
 ///
 /// - Shape: A turn of the device is the change there is.
 /// - Units: Seconds for ``transitionDuration``, 0 to 1 for ``percentComplete``.
-/// - Source: Apple, UIKit, "UIViewControllerTransitionCoordinatorContext".
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the change takes time.
   var isAnimated: Bool { get }
@@ -26,7 +25,6 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 /// The object that does things alongside a change of the screen.
 ///
 /// - Shape: What runs alongside comes after the views have their new sizes; completions come last.
-/// - Source: Apple, UIKit, "UIViewControllerTransitionCoordinator".
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {

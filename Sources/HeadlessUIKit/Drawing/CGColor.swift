@@ -4,8 +4,7 @@
 ///
 /// - Shape: Red, green, blue and alpha.
 /// - Units: From 0 to 1; what lies outside is brought to the nearest end.
-/// - Differs: There is one space of colours, sRGB: a grey has four components too.
-/// - Source: Apple, Core Graphics, "CGColor".
+/// - Differs: There is one space of colours, sRGB.
 nonisolated public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
   let values: DisplayList.Color
 
@@ -18,11 +17,6 @@ nonisolated public final class CGColor: Hashable, _ExpressibleByColorLiteral, Se
     self.init(UIColor(red: red, green: green, blue: blue, alpha: alpha).components)
   }
 
-  /// Creates a grey; 0 is black and 1 is white.
-  public convenience init(gray: CGFloat, alpha: CGFloat) {
-    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
-  }
-
   /// Creates a colour that a literal describes.
   public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
@@ -30,19 +24,6 @@ nonisolated public final class CGColor: Hashable, _ExpressibleByColorLiteral, Se
 
   /// How opaque the colour is.
   public var alpha: CGFloat { values.alpha }
-
-  /// Red, green, blue and alpha.
-  public var components: [CGFloat]? {
-    [values.red, values.green, values.blue, values.alpha].map { CGFloat($0) }
-  }
-
-  /// The number of ``components``.
-  public var numberOfComponents: Int { 4 }
-
-  /// Returns the colour with another opacity.
-  public func copy(alpha: CGFloat) -> CGColor? {
-    CGColor(UIColor(cgColor: self).withAlphaComponent(alpha).components)
-  }
 
   /// Returns whether two colours have the same parts.
   public static func == (one: CGColor, other: CGColor) -> Bool { one.values == other.values }

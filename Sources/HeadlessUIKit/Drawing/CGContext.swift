@@ -1,15 +1,15 @@
-/// What a view is drawn into: colours, a coordinate system, and what is cut off.
+/// What a view is drawn into: colours, and what is cut off.
 ///
 ///     override func draw(_ rect: CGRect) {
 ///       let context = UIGraphicsGetCurrentContext()
 ///       context?.saveGState()
-///       context?.rotate(by: .pi / 4)
-///       UIBezierPath(rect: CGRect(x: 10, y: 10, width: 40, height: 20)).fill()
+///       context?.clip(to: CGRect(x: 10, y: 10, width: 40, height: 20))
+///       UIBezierPath(ovalIn: rect).fill()
 ///       context?.restoreGState()
 ///     }
 ///
-/// - Shape: ``saveGState()`` keeps the colours, the coordinate system and what is cut off.
-/// - Units: Points of the view, from its top left corner; angles in radians, from three o'clock.
+/// - Shape: ``saveGState()`` keeps the colours and what is cut off.
+/// - Units: Points of the view, from its top left corner.
 /// - Differs: There are contexts of views. A path is made and painted with ``UIBezierPath``; shadows,
 ///   dashes and gradients are not here.
 /// - Source: Apple, Core Graphics, "CGContext", and "Drawing and Printing Guide for iOS".
@@ -27,8 +27,6 @@ public final class CGContext {
   private struct State {
     var fillColor = UIColor.black
     var strokeColor = UIColor.black
-    var alpha: CGFloat = 1
-    var transform = CGAffineTransform.identity
     /// The shapes outside of which nothing is drawn, in the view's coordinates.
     var clips: [DisplayList.Command] = []
   }
@@ -50,33 +48,23 @@ public final class CGContext {
     set { state.strokeColor = newValue }
   }
 
-  /// Draws something in the current coordinate system.
-  ///
-  /// Coordinates without an area show nothing.
+  /// Draws something.
   func append(_ new: DisplayList.Command...) {
     append(new)
   }
 
-  /// Draws things in the current coordinate system.
+  /// Draws things.
   func append(_ new: [DisplayList.Command]) {
-    guard hasArea else { return }
     guard commands.count + new.count <= Self.mostCommands else {
       return DrawingMessage.tooMuch(most: Self.mostCommands).reportOnce()
     }
-    var drawn = new
-    if !state.transform.isIdentity {
-      drawn = [.beginTransform(state.transform)] + drawn + [.endTransform]
-    }
-    if state.alpha < 1 {
-      drawn = [.beginGroup(opacity: state.alpha, squash: 1, aboutY: 0)] + drawn + [.endGroup]
-    }
     let ends = Array(repeating: DisplayList.Command.endClip, count: state.clips.count)
-    commands += state.clips + drawn + ends
+    commands += state.clips + new + ends
   }
 
   // MARK: - The state
 
-  /// Keeps the colours, the coordinate system and what is cut off for ``restoreGState()``.
+  /// Keeps the colours and what is cut off for ``restoreGState()``.
   public func saveGState() {
     savedStates.append(state)
   }
@@ -96,43 +84,6 @@ public final class CGContext {
     strokeColor = UIColor(cgColor: color)
   }
 
-  /// Sets how opaque everything is that is drawn from now on: from 0 to 1.
-  public func setAlpha(_ alpha: CGFloat) {
-    state.alpha = min(max(alpha, 0), 1)
-  }
-
-  // MARK: - The coordinate system
-
-  /// The transform from the current coordinates to the view's.
-  public var ctm: CGAffineTransform { state.transform }
-
-  /// Moves the coordinate system.
-  public func translateBy(x tx: CGFloat, y ty: CGFloat) {
-    state.transform = state.transform.translatedBy(x: tx, y: ty)
-  }
-
-  /// Scales the coordinate system.
-  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
-    state.transform = state.transform.scaledBy(x: sx, y: sy)
-  }
-
-  /// Turns the coordinate system, clockwise on the screen.
-  public func rotate(by angle: CGFloat) {
-    state.transform = state.transform.rotated(by: angle)
-  }
-
-  /// Transforms the coordinate system.
-  public func concatenate(_ transform: CGAffineTransform) {
-    state.transform = transform.concatenating(state.transform)
-  }
-
-  /// Whether the current coordinates have an area, and points of theirs are points of the view.
-  private var hasArea: Bool {
-    let transform = state.transform
-    let factor = transform.a * transform.d - transform.b * transform.c
-    return factor != 0 && factor.isFinite && transform.tx.isFinite && transform.ty.isFinite
-  }
-
   // MARK: - Clipping
 
   /// Has nothing drawn outside of a rectangle from now on.
@@ -142,10 +93,9 @@ public final class CGContext {
     clip(to: UIBezierPath(rect: rect))
   }
 
-  /// Has nothing drawn outside of a shape in the current coordinates from now on.
+  /// Has nothing drawn outside of a shape from now on.
   func clip(to shape: UIBezierPath) {
-    state.clips.append(
-      .beginShapeClip(shape.path.applying(state.transform), evenOdd: shape.usesEvenOddFillRule))
+    state.clips.append(.beginShapeClip(shape.path))
   }
 
   // MARK: - Painting

@@ -1,6 +1,4 @@
 /// How a line ends.
-///
-/// - Source: Apple, Core Graphics, "CGLineCap".
 nonisolated public enum CGLineCap: Int32, Sendable {
   /// At its last point.
   case butt
@@ -11,8 +9,6 @@ nonisolated public enum CGLineCap: Int32, Sendable {
 }
 
 /// How lines meet.
-///
-/// - Source: Apple, Core Graphics, "CGLineJoin".
 nonisolated public enum CGLineJoin: Int32, Sendable {
   /// In a point.
   case miter

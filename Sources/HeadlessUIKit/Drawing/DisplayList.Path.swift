@@ -37,8 +37,8 @@ nonisolated extension DisplayList {
 
   /// How a shape is drawn.
   nonisolated package enum PathStyle: Equatable, Sendable {
-    /// All of it; what is enclosed twice is left out if the even-odd rule is used.
-    case fill(evenOdd: Bool)
+    /// All of it.
+    case fill
     /// Along its edge, with a line of a width.
     case stroke(width: CGFloat, cap: CGLineCap = .butt, join: CGLineJoin = .miter)
   }
@@ -104,8 +104,8 @@ nonisolated extension DisplayList {
       parts.removeAll { $0.points.isEmpty }
     }
 
-    /// Returns whether a point is inside, by one rule or the other; open parts count as closed.
-    package func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
+    /// Returns whether a point is inside; open parts count as closed.
+    package func contains(_ point: CGPoint) -> Bool {
       var winding = 0
       for part in parts {
         guard var last = part.points.last else { continue }
@@ -114,7 +114,7 @@ nonisolated extension DisplayList {
           last = next
         }
       }
-      return evenOdd ? winding % 2 != 0 : winding != 0
+      return winding != 0
     }
 
     /// Whether a line passes to the right of a point: 1 downwards, -1 upwards, 0 for neither.

@@ -95,7 +95,7 @@ nonisolated package struct DisplayList: Equatable, Sendable {
     /// What follows is seen only inside a rectangle, until the matching `endClip`.
     case beginClip(CGRect, cornerRadius: CGFloat = 0)
     /// What follows is seen only inside a shape, until the matching `endClip`.
-    case beginShapeClip(Path, evenOdd: Bool)
+    case beginShapeClip(Path)
     case endClip
     /// What follows is paler, and flattened about a height, until the matching `endGroup`.
     ///
@@ -170,8 +170,7 @@ extension DisplayList.Recorder {
     guard color.components.alpha > 0, !shape.isEmpty else { return }
     let corner = onScreen(.zero).origin
     let path = shape.path.applying(CGAffineTransform(translationX: corner.x, y: corner.y))
-    list.commands.append(
-      .path(path, color.components, .fill(evenOdd: shape.usesEvenOddFillRule)))
+    list.commands.append(.path(path, color.components, .fill))
   }
 
   /// Draws along a shape of the view being drawn, as wide as the shape's `lineWidth` says.
@@ -314,7 +313,6 @@ extension DisplayList.Recorder {
     if isDim { list.commands.append(.endGroup) }
   }
 
-  /// Fills a circle around a point.
   mutating func fillCircle(around center: CGPoint, radius: CGFloat, _ color: UIColor) {
     let square = CGRect(
       x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)

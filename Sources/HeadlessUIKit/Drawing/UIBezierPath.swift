@@ -24,9 +24,6 @@ open class UIBezierPath: NSObject {
   /// How lines meet.
   open var lineJoinStyle = CGLineJoin.miter
 
-  /// Whether what is enclosed an even number of times is outside.
-  open var usesEvenOddFillRule = false
-
   /// Creates a path with nothing in it.
   public override init() {
     super.init()
@@ -118,11 +115,6 @@ open class UIBezierPath: NSObject {
     if !isEmpty, path.elements.last != .close { path.elements.append(.close) }
   }
 
-  /// Takes all lines and curves away.
-  open func removeAllPoints() {
-    path.elements = []
-  }
-
   /// Adds the parts of another path.
   open func append(_ bezierPath: UIBezierPath) {
     path.elements += bezierPath.path.elements
@@ -153,7 +145,7 @@ open class UIBezierPath: NSObject {
 
   /// Returns whether a point lies in the area that ``fill()`` would fill.
   open func contains(_ point: CGPoint) -> Bool {
-    DisplayList.Outline(path).contains(point, evenOdd: usesEvenOddFillRule)
+    DisplayList.Outline(path).contains(point)
   }
 
   // MARK: - Drawing
@@ -163,8 +155,7 @@ open class UIBezierPath: NSObject {
     guard let drawing = CGContext.current(for: "UIBezierPath.fill()"), !isEmpty else {
       return
     }
-    drawing.append(
-      .path(path, drawing.fillColor.components, .fill(evenOdd: usesEvenOddFillRule)))
+    drawing.append(.path(path, drawing.fillColor.components, .fill))
   }
 
   /// Has nothing drawn outside of the shape from now on; an empty shape cuts nothing off.

@@ -63,41 +63,6 @@ nonisolated open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked
     return true
   }
 
-  /// Writes how bright a grey is into variables, and returns false for what is no grey.
-  @discardableResult
-  open func getWhite(
-    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-  ) -> Bool {
-    guard components.red == components.green, components.green == components.blue else {
-      return false
-    }
-    white?.pointee = components.red
-    alpha?.pointee = components.alpha
-    return true
-  }
-
-  /// Writes hue, saturation and brightness into variables, and returns whether it could.
-  ///
-  /// A grey has the hue 0.
-  @discardableResult
-  open func getHue(
-    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
-    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-  ) -> Bool {
-    let (red, green, blue) = (components.red, components.green, components.blue)
-    let most = max(red, green, blue)
-    let range = most - min(red, green, blue)
-    let place =
-      if range == 0 { 0.0 } else if most == red {
-        (green - blue) / range
-      } else if most == green { 2 + (blue - red) / range } else { 4 + (red - green) / range }
-    hue?.pointee = (place < 0 ? place + 6 : place) / 6
-    saturation?.pointee = most == 0 ? 0 : range / most
-    brightness?.pointee = most
-    alpha?.pointee = components.alpha
-    return true
-  }
-
   /// Returns the colour with another opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(

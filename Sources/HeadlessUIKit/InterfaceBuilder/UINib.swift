@@ -100,7 +100,6 @@ extension UINib {
   ///
   /// - Shape: One key, ``externalObjects``.
   /// - Errors: Other keys are passed over.
-  /// - Source: Apple, UIKit, "UINib.OptionsKey".
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public let rawValue: String

@@ -13,7 +13,6 @@
 /// - Differs: The document is the `.storyboard` file itself. A scene whose class there is not
 ///   becomes a plain controller, and so does a reference to a storyboard there is not; both are
 ///   reported to the console.
-/// - Source: Apple, UIKit, "UIStoryboard".
 open class UIStoryboard: NSObject {
   let name: String
   private let document: Document

@@ -112,16 +112,31 @@ extension CGFloat: ConvertibleFloat {
 /// An integer that is unwrapped as Objective-C unwraps one of its size.
 ///
 /// A number that does not fit is cut, as a device cuts it, and the console says so.
-protocol ConvertibleInteger: Convertible, FixedWidthInteger {
-  /// The method of `NSNumber` that unwraps such an integer.
-  static var method: String { get }
-
-  /// Returns the integer a text begins with, where `NSString` has that method too.
-  static func read(_ text: NSString) -> Self?
-}
+protocol ConvertibleInteger: Convertible, FixedWidthInteger {}
 
 extension ConvertibleInteger {
-  static func read(_ text: NSString) -> Self? { nil }
+  /// The method of `NSNumber` that unwraps such an integer: `shortValue`, `unsignedIntValue`.
+  private static var method: String {
+    let name =
+      switch bitWidth {
+      case _ where self == Int.self || self == UInt.self: "IntegerValue"
+      case 8: "CharValue"
+      case 16: "ShortValue"
+      case 32: "IntValue"
+      default: "LongLongValue"
+      }
+    return isSigned ? name.prefix(1).lowercased() + name.dropFirst() : "unsigned" + name
+  }
+
+  /// Returns the integer a text begins with, where `NSString` has that method too.
+  private static func read(_ text: NSString) -> Self? {
+    switch self {
+    case is Int.Type: text.integerValue as? Self
+    case is Int32.Type: text.intValue as? Self
+    case is Int64.Type: text.longLongValue as? Self
+    default: nil
+    }
+  }
 
   static func converted(
     _ value: Any?, for property: PropertyReference
@@ -158,48 +173,16 @@ extension ConvertibleInteger {
   }
 }
 
-extension Int: ConvertibleInteger {
-  static var method: String { "integerValue" }
-  static func read(_ text: NSString) -> Int? { text.integerValue }
-}
-
-extension Int32: ConvertibleInteger {
-  static var method: String { "intValue" }
-  static func read(_ text: NSString) -> Int32? { text.intValue }
-}
-
-extension Int64: ConvertibleInteger {
-  static var method: String { "longLongValue" }
-  static func read(_ text: NSString) -> Int64? { text.longLongValue }
-}
-
-extension Int8: ConvertibleInteger {
-  static var method: String { "charValue" }
-}
-
-extension Int16: ConvertibleInteger {
-  static var method: String { "shortValue" }
-}
-
-extension UInt: ConvertibleInteger {
-  static var method: String { "unsignedIntegerValue" }
-}
-
-extension UInt8: ConvertibleInteger {
-  static var method: String { "unsignedCharValue" }
-}
-
-extension UInt16: ConvertibleInteger {
-  static var method: String { "unsignedShortValue" }
-}
-
-extension UInt32: ConvertibleInteger {
-  static var method: String { "unsignedIntValue" }
-}
-
-extension UInt64: ConvertibleInteger {
-  static var method: String { "unsignedLongLongValue" }
-}
+extension Int: ConvertibleInteger {}
+extension Int8: ConvertibleInteger {}
+extension Int16: ConvertibleInteger {}
+extension Int32: ConvertibleInteger {}
+extension Int64: ConvertibleInteger {}
+extension UInt: ConvertibleInteger {}
+extension UInt8: ConvertibleInteger {}
+extension UInt16: ConvertibleInteger {}
+extension UInt32: ConvertibleInteger {}
+extension UInt64: ConvertibleInteger {}
 
 // MARK: - Structures
 

@@ -75,7 +75,6 @@ protocol AnyOptional {
   /// The value of the optional, wrapped.
   var wrappedValue: Any? { get }
 
-  /// Returns the access to a property of this type.
   static func access<Root>(_ path: AnyKeyPath, of root: Root.Type) -> KeyAccess?
 }
 

@@ -115,7 +115,6 @@ extension KeySearch {
     return (object as? any KeyValueCoding)?.value(forUndefinedKey: key)
   }
 
-  /// Gives the object a value for a key that it does not have.
   func writeUndefinedKey(_ value: Any?) {
     logMessage("setValue(_:forUndefinedKey:)", key)
     (object as? any KeyValueCoding)?.setValue(value, forUndefinedKey: key)
@@ -133,13 +132,11 @@ extension KeySearch {
     logsSearch ? LoggingAccess(access, named: name, by: self) : access
   }
 
-  /// Logs a question with its answer.
   func logQuestion(_ question: String, _ subject: String, _ answer: () -> String) {
     _ = Device.current.conversation.ask(
       listener, by: "KVC", question, subject, answer, describing: { $0 })
   }
 
-  /// Logs a message.
   func logMessage(_ message: String, _ subject: String) {
     Device.current.conversation.tell(listener, by: "KVC", message, subject) {}
   }

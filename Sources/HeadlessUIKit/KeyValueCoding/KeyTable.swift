@@ -6,7 +6,6 @@
 package final class KeyTable {
   private static var tables: [ObjectIdentifier: KeyTable] = [:]
 
-  /// Returns the table of a class.
   static func of(_ owner: AnyClass) -> KeyTable {
     tables[ObjectIdentifier(owner)] ?? made(for: owner)
   }
@@ -103,7 +102,6 @@ package final class KeyTable {
 extension KeyTable {
   private static let cache = KeyCache(lineCount: 256)
 
-  /// Returns the value of a key.
   static func value(of object: AnyObject, forKey key: String) -> Any? {
     let owner: AnyClass = type(of: object)
     if let entry = cache.entry(of: owner, forKey: key) {
@@ -118,7 +116,6 @@ extension KeyTable {
     return reader.read(object)
   }
 
-  /// Gives a key a value.
   static func setValue(_ value: Any?, of object: AnyObject, forKey key: String) {
     let owner: AnyClass = type(of: object)
     if let entry = cache.entry(of: owner, forKey: key) {

@@ -140,7 +140,6 @@ enum KeyValueError: ExceptionCase {
 
 /// The parts that several reasons have in common.
 extension KeyValueError {
-  /// Returns the reason for a key that a class does not have.
   static func undefined(_ key: String, className: String, _ access: Access) -> String {
     "[<\(className)> \(access.method)]: "
       + "this class is not key value coding-compliant for the key \(key)."

@@ -17,7 +17,6 @@ struct KeyValueTarget {
     type(of: value) is AnyClass ? value as? any KeyValueCoding : nil
   }
 
-  /// Returns the value of a key.
   func value(forKey key: String) -> Any? {
     if let object { return object.value(forKey: key) }
     if type(of: value) == NSNull.self { return value }
@@ -28,7 +27,6 @@ struct KeyValueTarget {
     return nil
   }
 
-  /// Gives a key a value.
   func setValue(_ newValue: Any?, forKey key: String) {
     if let object { return object.setValue(newValue, forKey: key) }
     if let collection = KeyedCollection(value) {

@@ -103,7 +103,6 @@ final class KeyedArrayAccess {
   /// How many elements there are now.
   var count: Int { list?.count ?? 0 }
 
-  /// Returns an element.
   func element(at index: Int) -> Any {
     guard let list else { return NSNull() }
     guard index >= 0, index < list.count else {
@@ -130,7 +129,6 @@ final class KeyedArrayAccess {
     insert(element, at: count)
   }
 
-  /// Inserts an element at an index.
   func insert(_ element: Any, at index: Int) {
     guard isInRange(index, upTo: 0) else { return }
     guard let (insert, _) = methods else { return change { $0.insert(element, at: index) } }

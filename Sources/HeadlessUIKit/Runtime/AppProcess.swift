@@ -38,7 +38,6 @@ final class Launch: Lifetime {
 
 /// The process that something was begun in, and ends with.
 struct ProcessScope {
-  /// The scope of what the device does itself.
   static let device = ProcessScope(nil)
 
   /// The scope of what the running code begins.

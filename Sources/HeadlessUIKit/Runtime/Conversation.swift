@@ -51,7 +51,7 @@ package final class Conversation {
   /// The question stands before those it leads to, as it was asked before them.
   func ask<Answer>(
     _ listener: Listener, _ method: some DelegateMethod, _ subject: String = "",
-    _ question: () -> Answer, describing describe: (Answer) -> String
+    _ question: () -> Answer, describing describe: (Answer) -> String = { "\($0)" }
   ) -> Answer? {
     ask(
       listener, by: type(of: method).speaker, method.rawValue, subject, question,
@@ -61,7 +61,7 @@ package final class Conversation {
   /// Records a question of a speaker, and its answer.
   func ask<Answer>(
     _ listener: Listener, by speaker: String, _ name: String, _ subject: String,
-    _ question: () -> Answer, describing describe: (Answer) -> String
+    _ question: () -> Answer, describing describe: (Answer) -> String = { "\($0)" }
   ) -> Answer? {
     willSpeak?()
     let index = messages.count

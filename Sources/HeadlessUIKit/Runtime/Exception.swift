@@ -49,7 +49,6 @@ nonisolated struct Exception: Equatable {
     return device.caughtExceptions ?? []
   }
 
-  /// Whether exceptions are being caught.
   static var isCatching: Bool { Device.current.caughtExceptions != nil }
 
   /// Whether an exception was raised since exceptions are being caught.

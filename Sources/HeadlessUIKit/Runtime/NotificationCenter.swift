@@ -12,7 +12,6 @@
 ///   Blocks belong to the main actor, so they may touch views; on a device they are `@Sendable`.
 ///   The sequences and publishers of notifications do not exist.
 /// - Unconfirmed: The order. Apple promises none.
-/// - Source: Apple, Foundation, "NotificationCenter" and the header NSNotification.h.
 open class NotificationCenter: NSObject {
   /// The center that UIKit posts to.
   open nonisolated class var `default`: NotificationCenter {
@@ -87,9 +86,7 @@ open class NotificationCenter: NSObject {
     return token
   }
 
-  /// Stops telling an observer, or running the block it was returned for.
-  ///
-  /// A `deinit` may call it.
+  /// Stops telling an observer, or running the block it was returned for; a `deinit` may call it.
   open nonisolated func removeObserver(_ observer: Any) {
     nonisolated(unsafe) let observer = observer as AnyObject
     MainActor.assumeIsolated { remove { $0.observer === observer } }

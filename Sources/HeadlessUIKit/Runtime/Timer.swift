@@ -156,9 +156,7 @@ open class Timer: NSObject {
     if timeInterval == 0 { invalidate() }
   }
 
-  /// Stops the timer for good, and lets go of its block or target.
-  ///
-  /// A `deinit` may call it.
+  /// Stops the timer for good, and lets go of its block or target; a `deinit` may call it.
   open nonisolated func invalidate() {
     MainActor.assumeIsolated {
       ticket?.cancel()

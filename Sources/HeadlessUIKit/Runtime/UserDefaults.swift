@@ -11,7 +11,6 @@
 /// - Differs: The values are kept as long as the device on the stage is: each run of a program and
 ///   each test begins without any, where Foundation's own would read a file of the machine's owner.
 ///   Changes cannot be observed by key path. Arguments of the program and the language are no values.
-/// - Source: Apple, Foundation, "UserDefaults" and the header NSUserDefaults.h.
 nonisolated open class UserDefaults: NSObject, @unchecked Sendable {
   /// Posted when a value was set or removed.
   public static let didChangeNotification = Notification.Name("NSUserDefaultsDidChangeNotification")
@@ -97,17 +96,6 @@ nonisolated open class UserDefaults: NSObject, @unchecked Sendable {
     number(forKey: defaultName, \.boolValue, \.boolValue) ?? false
   }
 
-  /// Returns the address of a key; text is the path of a file.
-  open func url(forKey defaultName: String) -> URL? {
-    switch object(forKey: defaultName) {
-    case let path as String:
-      URL(fileURLWithPath: (path as NSString).expandingTildeInPath)
-    case let data as Data:
-      try? NSKeyedUnarchiver.unarchivedObject(ofClass: NSURL.self, from: data).map { $0 as URL }
-    default: nil
-    }
-  }
-
   /// Returns all keys with their values, the registered ones among them.
   open func dictionaryRepresentation() -> [String: Any] {
     store.values(in: domain)
@@ -147,19 +135,6 @@ nonisolated open class UserDefaults: NSObject, @unchecked Sendable {
   /// Sets the value of a key to true or false.
   open func set(_ value: Bool, forKey defaultName: String) {
     set(NSNumber(value: value), forKey: defaultName)
-  }
-
-  /// Sets the value of a key to an address, which ``url(forKey:)`` returns again.
-  open func set(_ url: URL?, forKey defaultName: String) {
-    guard let url else {
-      removeObject(forKey: defaultName)
-      return
-    }
-    let value: Any? =
-      url.isFileURL
-      ? url.path
-      : try? NSKeyedArchiver.archivedData(withRootObject: url as NSURL, requiringSecureCoding: true)
-    set(value, forKey: defaultName)
   }
 
   /// Removes the value of a key, so that the registered one counts again.

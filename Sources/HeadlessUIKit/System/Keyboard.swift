@@ -148,7 +148,6 @@ package final class Keyboard {
         UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
         UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.0),
         UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.curve),
-        UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
       ])
   }
 }

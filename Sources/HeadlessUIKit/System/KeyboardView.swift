@@ -50,7 +50,6 @@ package final class KeyboardView: UIView {
     nameCaps()
   }
 
-  /// Does what a key does.
   func press(_ key: KeyboardPage.Key) {
     guard let field else { return }
     switch key {

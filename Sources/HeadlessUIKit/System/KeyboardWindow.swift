@@ -9,7 +9,6 @@ package final class KeyboardWindow: UIWindow {
   private(set) var content = Keyboard.Content()
   private let board = UIView()
 
-  /// The frame of the keyboard on the screen.
   var keyboardFrame: CGRect { board.frame }
 
   /// Creates a hidden window.

@@ -3,11 +3,8 @@
 ///     do { try await center.add(request) } catch UNError.notificationsNotAllowed { … }
 ///
 /// - Shape: One code.
-/// - Source: Apple, UserNotifications, "UNError" and the header UNError.h.
 nonisolated public struct UNError: CustomNSError, Equatable {
   /// The reasons there are.
-  ///
-  /// - Source: Apple, UserNotifications, "UNError.Code".
   public enum Code: Int, Sendable {
     /// The person has not allowed notifications.
     case notificationsNotAllowed = 1

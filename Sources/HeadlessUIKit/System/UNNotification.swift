@@ -1,6 +1,4 @@
 /// A notification that was delivered.
-///
-/// - Source: Apple, UserNotifications, "UNNotification" and its header.
 nonisolated open class UNNotification: NSObject {
   /// When it was delivered.
   open private(set) var date: Date
@@ -16,7 +14,6 @@ nonisolated open class UNNotification: NSObject {
 /// A notification to be delivered: what it says, and when.
 ///
 /// - Shape: The identifier is the application's own name for it.
-/// - Source: Apple, UserNotifications, "UNNotificationRequest" and its header.
 nonisolated open class UNNotificationRequest: NSObject {
   /// The name of the request; another one of the same name takes its place.
   open private(set) var identifier: String
@@ -38,7 +35,6 @@ nonisolated open class UNNotificationRequest: NSObject {
 /// What a person did with a notification.
 ///
 /// - Differs: There are no actions of the application's own, so it is always opened.
-/// - Source: Apple, UserNotifications, "UNNotificationResponse" and its header.
 nonisolated open class UNNotificationResponse: NSObject {
   /// The notification.
   open private(set) var notification: UNNotification
@@ -56,8 +52,6 @@ nonisolated public let UNNotificationDefaultActionIdentifier =
   "com.apple.UNNotificationDefaultActionIdentifier"
 
 /// How a notification is shown while its application is in front.
-///
-/// - Source: Apple, UserNotifications, "UNNotificationPresentationOptions" and its header.
 nonisolated public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt

@@ -2,7 +2,6 @@
 ///
 /// - Shape: Title, subtitle and body stand below each other.
 /// - Differs: There are no attachments, threads and summaries.
-/// - Source: Apple, UserNotifications, "UNNotificationContent" and its header.
 nonisolated open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   /// What a content holds.
   struct Values {
@@ -66,7 +65,6 @@ nonisolated open class UNNotificationContent: NSObject, NSCopying, NSMutableCopy
 /// A request takes a copy: what is changed afterwards does not reach it.
 ///
 /// - Shape: Title, subtitle and body stand below each other.
-/// - Source: Apple, UserNotifications, "UNMutableNotificationContent".
 nonisolated open class UNMutableNotificationContent: UNNotificationContent {
   /// The first line.
   open override var title: String {
@@ -115,7 +113,6 @@ nonisolated open class UNMutableNotificationContent: UNNotificationContent {
 ///
 /// - Differs: A banner with a sound carries a note, for nothing can be heard. Only the system's own
 ///   sound exists.
-/// - Source: Apple, UserNotifications, "UNNotificationSound" and its header.
 nonisolated open class UNNotificationSound: NSObject {
   /// The sound of the system.
   open class var `default`: UNNotificationSound { UNNotificationSound() }

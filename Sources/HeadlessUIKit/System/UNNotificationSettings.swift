@@ -2,7 +2,6 @@
 ///
 /// - Shape: One setting for each kind of notification.
 /// - Unconfirmed: A kind that was not asked for is `notSupported`.
-/// - Source: Apple, UserNotifications, "UNNotificationSettings" and its header.
 nonisolated open class UNNotificationSettings: NSObject {
   /// Whether the application may notify at all.
   open private(set) var authorizationStatus: UNAuthorizationStatus
@@ -13,27 +12,14 @@ nonisolated open class UNNotificationSettings: NSObject {
     (self.authorizationStatus, self.asked) = (authorizationStatus, asked)
   }
 
-  /// Whether banners are shown.
-  open var alertSetting: UNNotificationSetting { setting(.alert) }
-
-  /// Whether sounds are played.
-  open var soundSetting: UNNotificationSetting { setting(.sound) }
-
   /// Whether the icon has a number.
-  open var badgeSetting: UNNotificationSetting { setting(.badge) }
-
-  /// Whether delivered notifications are listed.
-  open var notificationCenterSetting: UNNotificationSetting { setting(.alert) }
-
-  private func setting(_ option: UNAuthorizationOptions) -> UNNotificationSetting {
-    guard asked.contains(option) else { return .notSupported }
+  open var badgeSetting: UNNotificationSetting {
+    guard asked.contains(.badge) else { return .notSupported }
     return authorizationStatus == .authorized ? .enabled : .disabled
   }
 }
 
 /// Whether one kind of notification is on.
-///
-/// - Source: Apple, UserNotifications, "UNNotificationSetting" and its header.
 nonisolated public enum UNNotificationSetting: Int, Sendable {
   /// The application never asked for it.
   case notSupported = 0
@@ -46,7 +32,6 @@ nonisolated public enum UNNotificationSetting: Int, Sendable {
 /// Whether a person allowed an application to notify.
 ///
 /// - Differs: There are no provisional and no ephemeral permissions.
-/// - Source: Apple, UserNotifications, "UNAuthorizationStatus" and its header.
 nonisolated public enum UNAuthorizationStatus: Int, Sendable {
   /// The person was not asked yet.
   case notDetermined = 0
@@ -59,7 +44,6 @@ nonisolated public enum UNAuthorizationStatus: Int, Sendable {
 /// What an application asks a person to allow it.
 ///
 /// - Differs: There are no critical, provisional and spoken notifications, and no car.
-/// - Source: Apple, UserNotifications, "UNAuthorizationOptions" and its header.
 nonisolated public struct UNAuthorizationOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt

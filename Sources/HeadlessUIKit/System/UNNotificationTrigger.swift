@@ -1,7 +1,6 @@
 /// When a notification is delivered: a date or an interval.
 ///
 /// - Shape: Once, or again and again.
-/// - Source: Apple, UserNotifications, "UNNotificationTrigger" and its header.
 nonisolated open class UNNotificationTrigger: NSObject {
   /// Whether the notification is delivered again and again.
   open private(set) var repeats: Bool
@@ -25,7 +24,6 @@ nonisolated open class UNNotificationTrigger: NSObject {
 /// - Errors: Components that match no date to come never deliver anything.
 /// - Unconfirmed: The present moment does not match. A day or an hour that does not exist gives way to
 ///   the next one that does. A device that comes into another time zone reckons anew.
-/// - Source: Apple, UserNotifications, "UNCalendarNotificationTrigger" and its header.
 nonisolated open class UNCalendarNotificationTrigger: UNNotificationTrigger {
   /// What the date has to match.
   open private(set) var dateComponents: DateComponents
@@ -53,7 +51,6 @@ nonisolated open class UNCalendarNotificationTrigger: UNNotificationTrigger {
 /// - Units: Seconds.
 /// - Errors: An interval of 0 or less, and one below 60 that repeats, stop the program.
 /// - Unconfirmed: ``nextTriggerDate()`` counts from the moment it is asked.
-/// - Source: Apple, UserNotifications, "UNTimeIntervalNotificationTrigger" and its header.
 nonisolated open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
   /// The seconds until the notification is delivered.
   open private(set) var timeInterval: TimeInterval

@@ -7,7 +7,6 @@
 /// - Errors: A callback that is never called shows nothing, and the console says so.
 /// - Differs: Put the conformance on the class that implements the methods; a subclass of it is not
 ///   heard.
-/// - Source: Apple, UserNotifications, "UNUserNotificationCenterDelegate" and its header.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   /// Asks how to show a notification that arrives while the application is in front.
   func userNotificationCenter(

@@ -78,7 +78,7 @@ nonisolated struct CellLayout {
       let corners = rect.corners.enumerated().map { index, corner in
         index == 0 ? DisplayList.Path.Element.move(corner) : .line(corner)
       }
-      addShape(DisplayList.Path(corners + [.close]), color, .fill(evenOdd: false))
+      addShape(DisplayList.Path(corners + [.close]), color, .fill)
     case .path(let path, let color, let pathStyle):
       addShape(path, color, pathStyle)
     case .fill(let rect, let color, _):
@@ -94,7 +94,7 @@ nonisolated struct CellLayout {
       append(.text(text), rect) { $0.line(of: $1) }
     case .image(_, _, let alternative, let rect):
       addImage(alternative, rect)
-    case .beginShapeClip(let path, _):
+    case .beginShapeClip(let path):
       // Cells are too coarse for the shape, and take the rectangle around it.
       outerStates.append(state)
       state.clip = scale.area(of: state.onScreen(path.frame)).clamped(to: state.clip)

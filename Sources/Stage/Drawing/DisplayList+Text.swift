@@ -40,8 +40,7 @@ nonisolated extension DisplayList.Command {
       "shadow \(rect.compactText) \(color.compactText) blur \(Double(blur).compactText)"
         + (radius > 0 ? " radius \(Double(radius).compactText)" : "")
     case .selection(let rect): "selection \(rect.compactText)"
-    case .path(let path, let color, .fill(let evenOdd)):
-      "path \(path.svg) \(color.compactText)" + (evenOdd ? " even-odd" : "")
+    case .path(let path, let color, .fill): "path \(path.svg) \(color.compactText)"
     case .path(let path, let color, .stroke(let width, let cap, let join)):
       "line \(path.svg) \(color.compactText) width \(Double(width).compactText)"
         + (cap == .butt ? "" : " cap \(cap)") + (join == .miter ? "" : " join \(join)")
@@ -51,8 +50,7 @@ nonisolated extension DisplayList.Command {
       "image \(name) \"\(alternative)\" \(rect.compactText)"
     case .beginClip(let rect, let radius):
       "clip \(rect.compactText)" + (radius > 0 ? " radius \(Double(radius).compactText)" : "")
-    case .beginShapeClip(let path, let evenOdd):
-      "clip \(path.svg)" + (evenOdd ? " even-odd" : "")
+    case .beginShapeClip(let path): "clip \(path.svg)"
     case .endClip: "end"
     case .beginGroup(let opacity, let squash, _):
       "group opacity \(opacity.compactText)" + (squash < 1 ? " squash \(squash.compactText)" : "")

@@ -52,9 +52,9 @@ nonisolated struct SVGPainter {
     case .beginClip(let rect, let radius):
       clips += 1
       out.clip(to: rect, radius: radius, id: "\(idPrefix)clip-\(clips)")
-    case .beginShapeClip(let path, let evenOdd):
+    case .beginShapeClip(let path):
       clips += 1
-      out.clip(to: path, evenOdd: evenOdd, id: "\(idPrefix)clip-\(clips)")
+      out.clip(to: path, id: "\(idPrefix)clip-\(clips)")
     case .beginGroup(let opacity, let squash, let y):
       // A height h is drawn at y + (h - y) · squash.
       let transform = "translate(0 \((y * (1 - squash)).svg)) scale(1 \(squash.svg))"

@@ -47,9 +47,9 @@ nonisolated struct SVGWriter {
   }
 
   /// Begins a group of which only a shape is seen.
-  mutating func clip(to path: DisplayList.Path, evenOdd: Bool, id: String) {
+  mutating func clip(to path: DisplayList.Path, id: String) {
     open("clipPath", ("id", id))
-    tag("path", [("d", path.svg)] + (evenOdd ? [("clip-rule", "evenodd")] : []))
+    tag("path", [("d", path.svg)])
     text += "/>\n"
     close()
     open("g", ("clip-path", "url(#\(id))"))
@@ -76,9 +76,8 @@ nonisolated struct SVGWriter {
   ) {
     var attributes: [Attribute] = [("d", path.svg)]
     switch pathStyle {
-    case .fill(let evenOdd):
+    case .fill:
       attributes.append(("fill", color.hex))
-      if evenOdd { attributes.append(("fill-rule", "evenodd")) }
       if color.alpha < 1 { attributes.append(("fill-opacity", color.alpha.svg)) }
     case .stroke(let width, let cap, let join):
       attributes += [("fill", "none"), ("stroke", color.hex), ("stroke-width", width.svg)]

@@ -22,10 +22,8 @@ nonisolated struct ShapeCells {
     (self.clip, self.scale) = (clip, scale)
     let lines = outline.parts.flatMap(\.lines)
     switch pathStyle {
-    case .fill(let evenOdd):
-      cover([Self.box(lines, around: 0)]) { point, _ in
-        outline.contains(point, evenOdd: evenOdd)
-      }
+    case .fill:
+      cover([Self.box(lines, around: 0)]) { point, _ in outline.contains(point) }
       if covered.isEmpty { draw(lines) }
     case .stroke(let width, _, _):
       // A line as thick as a cell is wide is an area.

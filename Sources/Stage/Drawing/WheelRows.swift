@@ -32,7 +32,7 @@ nonisolated struct WheelRows {
       switch command {
       case .beginClip(let rect, _):
         wheels.append(Wheel(index: index, middle: rect.midY))
-      case .beginShapeClip(let path, _):
+      case .beginShapeClip(let path):
         wheels.append(Wheel(index: index, middle: path.frame.midY))
       case .endClip:
         if let wheel = wheels.popLast() { assignRows(to: wheel, scale: scale) }

@@ -34,7 +34,7 @@ final class ScreenInspector {
   }
 
   /// A fact: what it is called, if it has a name, and what it is.
-  nonisolated struct Line: Equatable, Encodable {
+  nonisolated struct Line: Hashable, Encodable {
     var name: String?
     let text: String
 
@@ -236,8 +236,8 @@ final class ScreenInspector {
     let references = graph.references(to: object).filter {
       $0.kind == .strong || $0.isOfProgram || weakPartners.contains($0.property) && isTold
     }
-    var lines: [Line] = []
-    for reference in references {
+    var told: Set<Line> = []
+    return references.compactMap { reference in
       // What UIKit keeps to itself stands for the object that a program knows: a control for its handler.
       let owner =
         ObjectNames.isInner(reference.owner)
@@ -245,9 +245,8 @@ final class ScreenInspector {
         : reference.owner
       let text = owner.map { "\(ObjectNames.name(of: $0)).\(reference.property)" } ?? "UIKit"
       let line = Line(reference.kind.rawValue, text)
-      if !lines.contains(line) { lines.append(line) }
+      return told.insert(line).inserted ? line : nil
     }
-    return lines
   }
 
   private static func held(by object: AnyObject, in graph: ObjectGraph) -> [Line] {

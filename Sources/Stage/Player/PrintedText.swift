@@ -35,27 +35,37 @@ nonisolated final class PrintedText: Sendable {
   private func takeSome() -> Bool {
     var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     let ready = poll(&waiting, 1, -1)
-    guard ready > 0 else { return ready < 0 && errno == EINTR }
-    // Reading and keeping are one step: a pipe that is empty says that all is kept.
-    return state.withLock { state in
+    return ready > 0 ? takeReady() != .end : ready < 0 && errno == EINTR
+  }
+
+  /// What there was to take.
+  private enum Found {
+    case some, none, end
+  }
+
+  /// Takes what waits in the pipe, without waiting for it.
+  ///
+  /// Reading and keeping are one step: a pipe that is empty says that all is kept.
+  private func takeReady() -> Found {
+    state.withLock { state in
+      var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&waiting, 1, 0) > 0 else { return .none }
       var chunk = [UInt8](repeating: 0, count: 65536)
       let count = read(descriptor, &chunk, chunk.count)
-      guard count > 0 else { return count < 0 && errno == EINTR }
+      guard count > 0 else { return count < 0 && errno == EINTR ? .none : .end }
       let kept = min(count, max(0, Self.most - state.text.count))
       state.text += chunk[..<kept]
       state.dropped += count - kept
-      return true
+      return .some
     }
   }
 
   /// Returns what was printed since the last time, in lines.
   func take() -> [String] {
     fflush(nil)
-    // What was written before now is in the pipe; one that never gets empty is not waited for.
-    var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    // What was written before now is in the pipe; one that never gets empty is not read to its end.
     for _ in 0..<100 {
-      guard poll(&waiting, 1, 0) > 0 else { break }
-      usleep(1000)
+      guard takeReady() == .some else { break }
     }
     let found = state.withLock { state in
       defer { state = State() }

@@ -30,8 +30,8 @@ final class KnownStates {
 
   private func state(of exercise: Exercise, _ verdicts: VerdictCache) -> CourseOutline.State {
     let finding = finding(on: exercise)
-    if finding.submission.text == nil { return Verdict.State.missing.forPage }
-    if finding.isPristine, !exercise.isOwnScreen { return Verdict.State.waiting.forPage }
+    if finding.submission.text == nil { return exercise.state(.missing) }
+    if finding.isPristine, !exercise.isOwnScreen { return exercise.state(.waiting) }
     return verdicts.state(of: finding.submission).map(exercise.state)
       ?? CourseOutline.State(.waiting, "not checked yet")
   }
@@ -47,23 +47,15 @@ final class KnownStates {
   }
 }
 
-extension Verdict.State {
-  /// The state as a page shows it.
-  var forPage: CourseOutline.State {
+extension Exercise {
+  /// A state of the exercise as a page shows it.
+  func state(_ state: Verdict.State) -> CourseOutline.State {
     let kind: CourseOutline.State.Kind =
-      switch self {
+      switch state {
       case .right: .right
       case .waiting, .notGraded: .waiting
       case .wrong, .doesNotCompile, .crashed, .ranOutOfTime, .missing: .wrong
       }
-    return CourseOutline.State(kind, rawValue)
-  }
-}
-
-extension Exercise {
-  /// A state of the exercise as a page shows it; the learner's own screen is not called right.
-  func state(_ state: Verdict.State) -> CourseOutline.State {
-    let shown = state.forPage
-    return isOwnScreen && state == .right ? CourseOutline.State(.right, "opens") : shown
+    return CourseOutline.State(kind, word(for: state))
   }
 }

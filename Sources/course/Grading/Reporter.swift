@@ -17,7 +17,7 @@ struct Reporter {
   /// Reports on an exercise; in full, checks that pass or wait are named as well.
   func report(_ verdict: Verdict, inFull isFull: Bool) {
     let state = verdict.state
-    let word = verdict.exercise.isOwnScreen && state == .right ? "opens" : state.rawValue
+    let word = verdict.exercise.word(for: state)
     let line = "\(state.mark) \(verdict.exercise.name)  \(word)\(count(verdict))"
     printer.print(line, in: state.tone)
     if state == .missing { reportMissing(verdict.exercise) }

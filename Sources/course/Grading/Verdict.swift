@@ -283,3 +283,10 @@ extension CheckResult.Issue {
     file.map { $0.hasSuffix("/\(exercise.file)Tests.swift") } ?? true
   }
 }
+
+extension Exercise {
+  /// What a state of the exercise is called; the learner's own screen opens, and is not right.
+  func word(for state: Verdict.State) -> String {
+    isOwnScreen && state == .right ? "opens" : state.rawValue
+  }
+}

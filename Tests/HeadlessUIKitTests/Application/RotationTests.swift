@@ -25,15 +25,6 @@ struct RotationTests {
       ])
   }
 
-  @Test func `native bounds do not turn`() {
-    let native = UIScreen.main.nativeBounds
-    #expect(native == CGRect(x: 0, y: 0, width: 640, height: 1136))
-
-    stage.rotate(to: .landscapeRight)
-
-    #expect(UIScreen.main.nativeBounds == native && UIScreen.main.nativeScale == 2)
-  }
-
   @Test func `another phone's screen is told as a turn is`() {
     stage.changeScreen(to: CGSize(width: 375, height: 667))
 
@@ -45,7 +36,6 @@ struct RotationTests {
     stage.changeScreen(to: CGSize(width: 320, height: 480))
 
     #expect(stage.window.frame == CGRect(x: 0, y: 0, width: 480, height: 320))
-    #expect(UIScreen.main.nativeBounds.size == CGSize(width: 640, height: 960))
   }
 
   @Test func `a screen without a size is refused, and the console says so`() {

@@ -123,7 +123,6 @@ struct StatusBarTests {
     stage.launch(BarDelegate.self)
 
     stage.rotate(to: .landscapeLeft)
-    #expect((UIApplication.shared as any BarSetting).orientation == .landscapeRight)
     #expect(bar.frame.isEmpty)
 
     stage.rotate(to: .portrait)
@@ -166,7 +165,6 @@ private final class BarDelegate: NSObject, UIApplicationDelegate {
 private protocol BarSetting {
   var style: UIStatusBarStyle { get }
   var isBarHidden: Bool { get }
-  var orientation: UIInterfaceOrientation { get }
   func set(_ style: UIStatusBarStyle)
 }
 
@@ -174,9 +172,7 @@ extension UIApplication: BarSetting {
   @available(*, deprecated)
   fileprivate var style: UIStatusBarStyle { statusBarStyle }
   @available(*, deprecated)
-  fileprivate var isBarHidden: Bool { isStatusBarHidden || statusBarFrame.height == 0 }
-  @available(*, deprecated)
-  fileprivate var orientation: UIInterfaceOrientation { statusBarOrientation }
+  fileprivate var isBarHidden: Bool { isStatusBarHidden }
   @available(*, deprecated)
   fileprivate func set(_ style: UIStatusBarStyle) { setStatusBarStyle(style, animated: false) }
 }

@@ -51,16 +51,6 @@ struct ContainersOnAPhoneTests {
     #expect(deep.sizes == [CGSize(width: 568, height: 320)])
   }
 
-  @Test func `a black bar has light words above it, without a bar the controller decides`() {
-    #expect(Device.current.statusBar.style == .default)
-
-    stack.navigationBar.barStyle = .black
-    stack.setNeedsStatusBarAppearanceUpdate()
-    #expect(Device.current.statusBar.style == .lightContent)
-    stack.setNavigationBarHidden(true, animated: false)
-    #expect(Device.current.statusBar.style == .default)
-  }
-
   @Test func `what covers the screen decides about the status bar`() {
     let cover = Hiding()
     cover.modalPresentationStyle = .fullScreen

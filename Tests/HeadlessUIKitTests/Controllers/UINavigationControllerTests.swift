@@ -225,7 +225,7 @@ struct UINavigationControllerTests {
         case 0: stack.pushViewController(root, animated: true)
         case 1: stack.pushViewController(UINavigationController(), animated: true)
         case 2: stack.popToViewController(UIViewController(), animated: true)
-        default: stack.navigationBar.pushItem(UINavigationItem(title: "x"), animated: true)
+        default: stack.navigationBar.items = [UINavigationItem(title: "x")]
         }
       }
     }
@@ -236,13 +236,12 @@ struct UINavigationControllerTests {
 
   @Test func `a bar of one's own goes back by itself`() {
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 20, width: 320, height: 44))
-    bar.items = [UINavigationItem(title: "One")]
-    bar.pushItem(UINavigationItem(title: "Two"), animated: false)
+    bar.items = ["One", "Two"].map { UINavigationItem(title: $0) }
     stage.present(bar)
 
     #expect(bar.topItem?.title == "Two" && bar.backItem?.title == "One")
     stage.buttons["One"].tap()
-    #expect(bar.items?.map(\.title) == ["One"] && bar.popItem(animated: false) == nil)
+    #expect(bar.items?.map(\.title) == ["One"] && bar.backItem == nil)
   }
 
   @Test func `B234: nobody keeps a controller that was popped`() {

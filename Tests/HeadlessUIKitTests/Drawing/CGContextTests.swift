@@ -55,8 +55,6 @@ struct CGContextTests {
     let drawn = commands {
       $0.saveGState()
       $0.setStrokeColor(UIColor.red.cgColor)
-      $0.setAlpha(0.5)
-      $0.translateBy(x: 50, y: 50)
       $0.restoreGState()
       $0.restoreGState()
       path.stroke()
@@ -65,68 +63,11 @@ struct CGContextTests {
     #expect(drawn == [.path(path.path, black, .stroke(width: 1))])
   }
 
-  @Test func `a transform moves what is drawn after it`() {
-    let drawn = commands {
-      $0.fill(square)
-      $0.translateBy(x: 10, y: 0)
-      $0.scaleBy(x: 2, y: 2)
-      $0.fill(square)
-    }
-
-    let fill = DisplayList.Command.fill(square, black, cornerRadius: 0)
-    #expect(
-      drawn == [
-        fill, .beginTransform(CGAffineTransform(2, 0, 0, 2, 10, 0)), fill, .endTransform,
-      ])
-  }
-
-  @Test func `a turn after a shift turns around the place shifted to`() {
-    _ = commands {
-      $0.translateBy(x: 10, y: 20)
-      $0.rotate(by: .pi / 2)
-      let point = CGPoint(x: 5, y: 0).applying($0.ctm)
-      #expect(abs(point.x - 10) < 1e-9 && abs(point.y - 25) < 1e-9)
-      $0.concatenate(CGAffineTransform(translationX: 5, y: 0))
-      #expect(abs($0.ctm.ty - 25) < 1e-9)
-    }
-  }
-
-  @Test func `opacity is that of everything drawn after it`() {
-    let drawn = commands {
-      $0.setAlpha(0.5)
-      UIBezierPath(ovalIn: square).fill()
-    }
-
-    #expect(drawn.count == 3)
-    #expect(drawn.first == .beginGroup(opacity: 0.5, squash: 1, aboutY: 0))
-    #expect(drawn.last == .endGroup)
-  }
-
-  @Test func `nothing is drawn in coordinates without an area`() {
-    let drawn = commands {
-      $0.scaleBy(x: 0, y: 1)
-      $0.fill(square)
-      UIBezierPath(ovalIn: square).stroke()
-      "Flat".draw(at: .zero)
-    }
-    let nowhere = commands {
-      $0.rotate(by: .nan)
-      $0.fill(square)
-      UIBezierPath(rect: square).stroke()
-    }
-    let farAway = commands {
-      $0.translateBy(x: .infinity, y: 0)
-      $0.fill(square)
-    }
-
-    #expect(drawn.isEmpty && nowhere.isEmpty && farAway.isEmpty)
-  }
-
   private let square = CGRect(x: 0, y: 0, width: 10, height: 10)
 
   /// The clip that a square of 10 points makes.
   private var squareClip: DisplayList.Command {
-    .beginShapeClip(UIBezierPath(rect: square).path, evenOdd: false)
+    .beginShapeClip(UIBezierPath(rect: square).path)
   }
 
   @Test func `nothing is drawn outside of a shape until the state comes back`() {
@@ -144,7 +85,7 @@ struct CGContextTests {
   }
 
   @Test func `rectangles that do not meet leave nothing to draw on`() {
-    let nothing = DisplayList.Command.beginShapeClip(DisplayList.Path(), evenOdd: false)
+    let nothing = DisplayList.Command.beginShapeClip(DisplayList.Path())
     let drawn = commands {
       $0.clip(to: square.intersection(square.offsetBy(dx: 50, dy: 0)))
       $0.fill(square)
@@ -152,32 +93,15 @@ struct CGContextTests {
     #expect(drawn.first == nothing)
   }
 
-  @Test func `a clip lies where the coordinates were when it was made`() {
-    let drawn = commands {
-      $0.translateBy(x: 10, y: 0)
-      $0.clip(to: square)
-      $0.translateBy(x: 10, y: 0)
-      $0.fill(square)
-    }
-
-    let moved = UIBezierPath(rect: CGRect(x: 10, y: 0, width: 10, height: 10)).path
-    #expect(drawn.first == .beginShapeClip(moved, evenOdd: false))
-    #expect(drawn.contains(.beginTransform(CGAffineTransform(translationX: 20, y: 0))))
-  }
-
-  @Test func `clips add up, by their own rule each, and an empty one cuts nothing off`() {
+  @Test func `clips add up, and an empty one cuts nothing off`() {
     let drawn = commands {
       UIBezierPath(rect: square).addClip()
       UIBezierPath().addClip()
-      let shape = UIBezierPath(rect: square)
-      shape.usesEvenOddFillRule = true
-      shape.addClip()
+      UIBezierPath(rect: square).addClip()
       $0.fill(square)
     }
 
-    let evenOdd = DisplayList.Command.beginShapeClip(
-      UIBezierPath(rect: square).path, evenOdd: true)
-    #expect(drawn.prefix(2) == [squareClip, evenOdd])
+    #expect(drawn.prefix(2) == [squareClip, squareClip])
     #expect(drawn.suffix(2) == [.endClip, .endClip] && drawn.count == 5)
   }
 }

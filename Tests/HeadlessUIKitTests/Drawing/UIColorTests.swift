@@ -42,23 +42,6 @@ struct UIColorTests {
     #expect(orange.getRed(nil, green: nil, blue: nil, alpha: nil))
   }
 
-  @Test func `a colour tells its hue, and a grey how bright it is`() {
-    var (hue, saturation, brightness, alpha) = (CGFloat(9), CGFloat(9), CGFloat(9), CGFloat(9))
-    for color in [UIColor.red, .green, .blue, .magenta, .brown, .systemTeal] {
-      color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
-      let again = UIColor(
-        hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
-      #expect(again.description == color.description)
-    }
-
-    var white: CGFloat = 9
-    #expect(UIColor.lightGray.getWhite(&white, alpha: &alpha) && white == 2 / 3 && alpha == 1)
-    white = 9
-    #expect(!UIColor.red.getWhite(&white, alpha: nil) && white == 9)
-    UIColor.gray.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
-    #expect([hue, saturation, brightness] == [0, 0, 0.5])
-  }
-
   @Test func `a literal is a colour`() {
     let color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
 

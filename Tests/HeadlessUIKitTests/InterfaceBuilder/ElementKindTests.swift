@@ -126,7 +126,7 @@ struct ElementKindTests: Unpacking {
       """, as: UILabel.self)
 
     #expect(label.textAlignment == .justified && label.lineBreakMode == .byWordWrapping)
-    #expect(label.numberOfLines == 3 && label.baselineAdjustment == .alignCenters)
+    #expect(label.numberOfLines == 3)
     #expect(label.minimumScaleFactor == 0.5 && label.adjustsFontSizeToFitWidth)
     #expect(label.isHighlighted && !label.isEnabled && label.preferredMaxLayoutWidth == 99)
     #expect(label.textColor == UIColor(white: 0.2, alpha: 1))

@@ -98,18 +98,6 @@ struct UserDefaultsTests {
     #expect(defaults.stringArray(forKey: "list") == ["tea"])
   }
 
-  @Test func `addresses of the web and of files come back`() {
-    let address = URL(string: "https://example.org/a?b=c")
-    defaults.set(address, forKey: "page")
-    defaults.set(URL(fileURLWithPath: "/tmp/tea.txt"), forKey: "file")
-
-    #expect(defaults.url(forKey: "page") == address && defaults.string(forKey: "page") == nil)
-    #expect(defaults.url(forKey: "file")?.path == "/tmp/tea.txt")
-    #expect(defaults.string(forKey: "file") == "/tmp/tea.txt")
-    defaults.set(nil as URL?, forKey: "page")
-    #expect(defaults.url(forKey: "page") == nil)
-  }
-
   @Test func `a value that no property list holds raises an exception and is not kept`() {
     let sentence = Device.current.exception {
       defaults.set(UIView(), forKey: "view")

@@ -64,7 +64,6 @@ struct KeyboardFrameTests {
     #expect(curve?.intValue == 7 && duration?.doubleValue == 0)
     #expect(info[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt == 7)
     #expect(info[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval == 0)
-    #expect(info[UIResponder.keyboardIsLocalUserInfoKey] as? Bool == true)
   }
 
   private func frame(_ key: String, _ post: NotificationRecorder) -> CGRect? {

@@ -4,7 +4,6 @@
 ///
 /// - Shape: The handler is called when the alert has left the screen.
 /// - Errors: An answer without a title raises an exception.
-/// - Source: Apple, UIKit, "UIAlertAction".
 open class UIAlertAction: NSObject {
   /// What the button says.
   open private(set) var title: String?
@@ -32,9 +31,6 @@ open class UIAlertAction: NSObject {
 
 extension UIAlertAction {
   /// What kind of answer an action is.
-  ///
-  /// - Shape: One case a kind, numbered as UIKit numbers them.
-  /// - Source: Apple, UIKit, "UIAlertAction.Style".
   public enum Style: Int, Sendable {
     /// It does something.
     case `default`

@@ -19,7 +19,6 @@
 ///   neither a title nor a message nor an answer.
 /// - Differs: Answers that do not fit on the screen cannot be scrolled to.
 /// - Unconfirmed: The handler of an answer is called when the alert has left the screen.
-/// - Source: Apple, UIKit, "UIAlertController".
 open class UIAlertController: UIViewController {
   /// Whether it is an alert or an action sheet, which it is unless it is made as an alert.
   open private(set) var preferredStyle = Style.actionSheet
@@ -129,9 +128,6 @@ open class UIAlertController: UIViewController {
 
 extension UIAlertController {
   /// Where the question stands.
-  ///
-  /// - Shape: One case a kind, numbered as UIKit numbers them.
-  /// - Source: Apple, UIKit, "UIAlertController.Style".
   public enum Style: Int, Sendable {
     /// At the lower edge of the screen: what to do with something.
     case actionSheet

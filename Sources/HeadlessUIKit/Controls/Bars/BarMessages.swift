@@ -4,8 +4,8 @@ enum BarError: ExceptionCase {
   case itemsOfManagedTabBar
   /// The program changes the delegate of a tab bar that belongs to a controller.
   case delegateOfManagedTabBar
-  /// The program calls a method of a navigation bar that belongs to a controller.
-  case managedNavigationBar(method: String)
+  /// The program changes the items of a navigation bar that belongs to a controller.
+  case itemsOfManagedNavigationBar
 
   var exception: Exception {
     Exception(name: "NSInternalInconsistencyException", reason: reason, help: help)
@@ -17,8 +17,8 @@ enum BarError: ExceptionCase {
       "Directly modifying a tab bar managed by a tab bar controller is not allowed."
     case .delegateOfManagedTabBar:
       "Changing the delegate of a tab bar managed by a tab bar controller is not allowed."
-    case .managedNavigationBar(let method):
-      "Cannot call \(method) directly on a UINavigationBar managed by a controller."
+    case .itemsOfManagedNavigationBar:
+      "Cannot call setItems:animated: directly on a UINavigationBar managed by a controller."
     }
   }
 
@@ -26,7 +26,8 @@ enum BarError: ExceptionCase {
     switch self {
     case .itemsOfManagedTabBar, .delegateOfManagedTabBar:
       "Change viewControllers, selectedIndex or delegate of the UITabBarController."
-    case .managedNavigationBar: "Push and pop view controllers of the UINavigationController."
+    case .itemsOfManagedNavigationBar:
+      "Push and pop view controllers of the UINavigationController."
     }
   }
 }

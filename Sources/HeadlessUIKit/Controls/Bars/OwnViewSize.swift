@@ -7,7 +7,6 @@ struct OwnViewSize {
   private var fitsWidth = false
   private var fitsHeight = false
 
-  /// Returns the size of the view on its bar.
   mutating func size(of view: UIView) -> CGSize {
     let own = view.bounds.size
     if !isKnown { (isKnown, fitsWidth, fitsHeight) = (true, own.width == 0, own.height == 0) }

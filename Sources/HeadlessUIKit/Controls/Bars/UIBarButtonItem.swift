@@ -8,7 +8,6 @@
 ///   program; with a target of nil, nobody is called.
 /// - Differs: An action is a method, `action: Menu.done`, or the name of one. There are no menus.
 /// - Unconfirmed: The system items done and save are of the style done.
-/// - Source: Apple, UIKit, "UIBarButtonItem" and its header.
 open class UIBarButtonItem: UIBarItem {
   /// How an item looks.
   public enum Style: Int, Sendable {
@@ -60,9 +59,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The colour of the item, or nil for that of its bar.
   open var tintColor: UIColor? {
-    didSet {
-      didChange()
-    }
+    didSet { didChange() }
   }
 
   /// The one of the system's items this is, if it is one.
@@ -72,7 +69,6 @@ open class UIBarButtonItem: UIBarItem {
   private var method: IBAction?
   private var hasTarget = false
 
-  /// The bar the item is on.
   weak var bar: (any ItemBar)?
 
   /// Creates an item that shows nothing.
@@ -213,8 +209,6 @@ open class UIBarButtonItem: UIBarItem {
 
 extension UIBarButtonItem {
   /// The items the system has a title or a picture for.
-  ///
-  /// - Source: Apple, UIKit, "UIBarButtonItem.SystemItem".
   public enum SystemItem: Int, Sendable {
     /// The word Done, in bold.
     case done

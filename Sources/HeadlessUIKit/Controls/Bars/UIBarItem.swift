@@ -1,8 +1,9 @@
 /// Something on a bar: a title or a picture that a person taps.
 ///
 /// - Shape: An item is no view. The bar makes a view for it.
-/// - Source: Apple, UIKit, "UIBarItem" and its header.
-open class UIBarItem: NSObject, KeyValueCoding, BuiltInKeyed, NibDecodable {
+open class UIBarItem: NSObject, KeyValueCoding, BuiltInKeyed, NibDecodable,
+  AccessibilitySpeaker
+{
   /// What a subclass can be asked for by name; UIKit's own keys need not be listed again.
   open class var keys: Keys { [:] }
 
@@ -93,7 +94,7 @@ open class UIBarItem: NSObject, KeyValueCoding, BuiltInKeyed, NibDecodable {
   // MARK: - Accessibility
 
   /// What the program set for those who hear the screen, or nil if it set nothing.
-  var assignedAccessibility: AccessibilityAttributes?
+  var assignedAccessibility: AccessibilityAttributes? { didSet { didChange() } }
 
   /// What the item says to those who hear the screen, where the program sets nothing.
   var defaultAccessibility: AccessibilityAttributes {
@@ -140,12 +141,5 @@ open class UIBarItem: NSObject, KeyValueCoding, BuiltInKeyed, NibDecodable {
   open var accessibilityIdentifier: String? {
     get { assignedAccessibility?.identifier ?? defaultAccessibility.identifier }
     set { assignAccessibility { $0.identifier = newValue } }
-  }
-
-  private func assignAccessibility(_ change: (inout AccessibilityAttributes) -> Void) {
-    var attributes = assignedAccessibility ?? AccessibilityAttributes()
-    change(&attributes)
-    assignedAccessibility = attributes
-    didChange()
   }
 }

@@ -15,9 +15,8 @@
 ///   content is pulled down. The bar has a background at the top of the
 ///   content too.
 /// - Unconfirmed: A way back whose title would take more than a third of the bar is called Back.
-/// - Source: Apple, UIKit, "UINavigationBar" and its header.
 open class UINavigationBar: UIView, ItemBar {
-  private static let height: CGFloat = 44
+  static let height: CGFloat = 44
 
   /// How much room a large title takes below the rest.
   static let titleHeight: CGFloat = 52
@@ -34,47 +33,26 @@ open class UINavigationBar: UIView, ItemBar {
   /// The item the way back leads to.
   open var backItem: UINavigationItem? { stack.dropLast().last }
 
-  /// How the bar looks.
-  open var barStyle = UIBarStyle.default {
-    didSet {
-      itemsDidChange()
-    }
-  }
-
-  /// The colour of the bar, or nil for that of its style.
+  /// The colour of the bar, or nil for nearly white.
   open var barTintColor: UIColor?
 
   /// Whether a trace of what lies behind the bar is to be seen.
   ///
   /// The content of a navigation controller begins below a bar that is not translucent.
   open var isTranslucent = true {
-    didSet {
-      if isTranslucent != oldValue { owner?.barsDidChange() }
-    }
+    didSet { if isTranslucent != oldValue { owner?.barsDidChange() } }
   }
 
   /// Whether titles are large, and shrink as the content is scrolled.
   ///
   /// ``UINavigationItem/largeTitleDisplayMode`` says it of one item.
-  open var prefersLargeTitles = false {
-    didSet {
-      largeTitleMayChange()
-    }
-  }
+  open var prefersLargeTitles = false { didSet { largeTitleMayChange() } }
 
   /// The font and the colour of the title.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-    didSet {
-      itemsDidChange()
-    }
-  }
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemsDidChange() } }
 
   /// The font and the colour of a large title.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-    didSet {
-      itemsDidChange()
-    }
-  }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemsDidChange() } }
 
   /// How much of a large title is to be seen.
   var shownTitleHeight: CGFloat = 0 {
@@ -102,24 +80,9 @@ open class UINavigationBar: UIView, ItemBar {
     setUp()
   }
 
-  /// Shows an item over the others.
-  open func pushItem(_ item: UINavigationItem, animated: Bool) {
-    requireOwn("pushNavigationItem:animated:")
-    show(stack + [item])
-  }
-
-  /// Takes the topmost item away and returns it, unless it is the last.
-  @discardableResult
-  open func popItem(animated: Bool) -> UINavigationItem? {
-    requireOwn("popNavigationItemAnimated:")
-    guard stack.count > 1, let item = stack.last else { return nil }
-    show(stack.dropLast())
-    return item
-  }
-
   /// Shows items in place of those there are.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
-    requireOwn("setItems:animated:")
+    if owner != nil { BarError.itemsOfManagedNavigationBar.terminate() }
     show(items ?? [])
   }
 
@@ -133,10 +96,7 @@ open class UINavigationBar: UIView, ItemBar {
     CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
   }
 
-  private var naturalHeight: CGFloat {
-    let height = isLowBar ? Self.lowBarHeight : Self.height
-    return height + shownTitleHeight
-  }
+  private var naturalHeight: CGFloat { barHeight + shownTitleHeight }
 
   /// Lays out the title and the buttons.
   open override func layoutSubviews() {
@@ -150,10 +110,7 @@ open class UINavigationBar: UIView, ItemBar {
       ground.origin.y = owner?.viewIfLoaded.map { convert($0.bounds, from: $0).minY } ?? 0
       ground.size.height = bounds.maxY - ground.minY
     }
-    let line = CGRect(x: bounds.minX, y: bounds.maxY - 0.5, width: bounds.width, height: 0.5)
-    let color = barTintColor ?? (barStyle == .black ? .black : UIColor(white: 0.97, alpha: 1))
-    recorder.fill(ground, isTranslucent ? color.withAlphaComponent(0.94) : color)
-    recorder.fill(line, .systemGray4)
+    drawGround(ground, lineAt: bounds.maxY - 0.5, in: &recorder)
   }
 
   /// Whether the topmost item has a large title; a phone that lies on its side shows none.
@@ -243,15 +200,7 @@ open class UINavigationBar: UIView, ItemBar {
   }
 
   private func goBack() {
-    if let owner {
-      owner.goBack()
-    } else {
-      popItem(animated: true)
-    }
-  }
-
-  private func requireOwn(_ method: String) {
-    if owner != nil { BarError.managedNavigationBar(method: method).terminate() }
+    if let owner { owner.goBack() } else { dropTopItem() }
   }
 
   package override var automationType: AutomationType { .navigationBar }
@@ -271,12 +220,7 @@ open class UINavigationBar: UIView, ItemBar {
 
   /// Sets how the bar looks; the element of a controller's bar is a part of another one.
   func configureAppearance(from decoder: NibDecoder, in part: XMLElementNode) {
-    if let isTranslucent = decoder.flag("translucent", in: part) {
-      self.isTranslucent = isTranslucent
-    }
-    if let color = decoder.color("barTintColor", in: part) { barTintColor = color }
-    if let color = decoder.color("tintColor", in: part) { tintColor = color }
-    if let style = decoder.choice("barStyle", in: part, UIToolbar.styles) { barStyle = style }
+    configureGround(from: decoder, in: part)
     if let attributes = decoder.titleTextAttributes("titleTextAttributes", in: part) {
       titleTextAttributes = attributes
     }
@@ -287,7 +231,6 @@ open class UINavigationBar: UIView, ItemBar {
     BuiltInKeys(
       UINavigationBar.self,
       [
-        "barStyle": \UINavigationBar.barStyle,
         "barTintColor": \UINavigationBar.barTintColor,
         "isTranslucent": \UINavigationBar.isTranslucent,
         "titleTextAttributes": \UINavigationBar.titleTextAttributes,
@@ -303,9 +246,8 @@ extension UINavigationBar {
 
   /// Shows what the topmost item says.
   func itemsDidChange() {
-    let plain = barStyle == .black ? UIColor.white : .label
-    titleLabel.show(topItem?.title, titleTextAttributes ?? [:], plain, .boldSystemFont(ofSize: 17))
-    showLargeTitle(plain)
+    titleLabel.show(topItem?.title, titleTextAttributes, .boldSystemFont(ofSize: 17))
+    showLargeTitle()
     let hasOwnLeft = topItem?.leftBarButtonItems?.isEmpty == false
     let isInPlace = hasOwnLeft && topItem?.leftItemsSupplementBackButton == false
     let leadsBack = backItem != nil && topItem?.hidesBackButton != true && !isInPlace
@@ -316,9 +258,8 @@ extension UINavigationBar {
     setNeedsLayout()
   }
 
-  private func showLargeTitle(_ color: UIColor) {
-    let attributes = largeTitleTextAttributes ?? [:]
-    largeTitleLabel.show(topItem?.title, attributes, color, .boldSystemFont(ofSize: 34))
+  private func showLargeTitle() {
+    largeTitleLabel.show(topItem?.title, largeTitleTextAttributes, .boldSystemFont(ofSize: 34))
     if shownTitleHeight == 0 { largeTitleRoom.removeFromSuperview() }
     if shownTitleHeight > 0, largeTitleRoom.superview == nil { addSubview(largeTitleRoom) }
   }
@@ -417,13 +358,13 @@ extension UINavigationBar {
 }
 
 extension UILabel {
-  /// Shows a title in a font and a colour, which attributes may replace.
+  /// Shows a title in a font, which attributes may replace.
   fileprivate func show(
-    _ title: String?, _ attributes: [NSAttributedString.Key: Any], _ color: UIColor, _ font: UIFont
+    _ title: String?, _ attributes: [NSAttributedString.Key: Any]?, _ font: UIFont
   ) {
     text = title
-    self.font = attributes[.font] as? UIFont ?? font
-    textColor = attributes[.foregroundColor] as? UIColor ?? color
+    self.font = attributes?[.font] as? UIFont ?? font
+    textColor = attributes?[.foregroundColor] as? UIColor ?? .label
   }
 }
 

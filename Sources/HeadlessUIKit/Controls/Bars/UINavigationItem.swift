@@ -1,7 +1,6 @@
 /// What a navigation bar shows for one controller.
 ///
 /// - Shape: Items at the left count from the left edge, items at the right from the right edge.
-/// - Source: Apple, UIKit, "UINavigationItem" and its header.
 open class UINavigationItem: NSObject, NibDecodable {
   /// The text in the middle of the bar.
   open var title: String? { didSet { didChange() } }
@@ -136,9 +135,6 @@ open class UINavigationItem: NSObject, NibDecodable {
 
 extension UINavigationItem {
   /// Whether the title of an item is large.
-  ///
-  /// - Shape: One case a mode, numbered as UIKit numbers them.
-  /// - Source: Apple, UIKit, "UINavigationItem.LargeTitleDisplayMode".
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As that of the item below it; that of the first item is large.
     case automatic
@@ -150,10 +146,8 @@ extension UINavigationItem {
 
   /// What the way back to an item is called.
   ///
-  /// - Shape: One case a mode, numbered as UIKit numbers them.
   /// - Unconfirmed: The title of ``backBarButtonItem`` stands in any mode, ``backButtonTitle`` in the
   ///   default one.
-  /// - Source: Apple, UIKit, "UINavigationItem.BackButtonDisplayMode".
   public enum BackButtonDisplayMode: Int, Sendable {
     /// As the item is, or Back where there is no room for that.
     case `default`

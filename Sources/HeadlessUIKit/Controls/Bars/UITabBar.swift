@@ -12,9 +12,8 @@
 ///   delegate stops the program in UIKit's words. Selecting an item that is not on the bar selects
 ///   none.
 /// - Differs: A translucent bar shows nothing of what lies behind it but a trace of its colour.
-/// - Source: Apple, UIKit, "UITabBar" and its header.
-open class UITabBar: UIView {
-  private static let height: CGFloat = 49
+open class UITabBar: UIView, Bar {
+  static let height: CGFloat = 49
 
   /// The items, from left to right.
   open var items: [UITabBarItem]? {
@@ -33,24 +32,17 @@ open class UITabBar: UIView {
 
   /// The object that hears which item a person taps.
   open weak var delegate: (any UITabBarDelegate)? {
-    didSet {
-      if let owner, delegate !== owner { BarError.delegateOfManagedTabBar.terminate() }
-    }
+    didSet { if let owner, delegate !== owner { BarError.delegateOfManagedTabBar.terminate() } }
   }
 
-  /// How the bar looks.
-  open var barStyle = UIBarStyle.default
-
-  /// The colour of the bar, or nil for that of its style.
+  /// The colour of the bar, or nil for nearly white.
   open var barTintColor: UIColor?
 
   /// Whether a trace of what lies behind the bar is to be seen.
   ///
   /// The content of a tab bar controller ends above a bar that is not translucent.
   open var isTranslucent = true {
-    didSet {
-      if isTranslucent != oldValue { owner?.barDidChange() }
-    }
+    didSet { if isTranslucent != oldValue { owner?.barDidChange() } }
   }
 
   /// The colour of the items that are not selected, or nil for grey.
@@ -70,15 +62,13 @@ open class UITabBar: UIView {
 
   /// Returns the width there is, and the height of a tab bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: naturalHeight)
+    CGSize(width: size.width, height: barHeight)
   }
 
   /// The height of a tab bar; any width suits it.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
   }
-
-  private var naturalHeight: CGFloat { isLowBar ? Self.lowBarHeight : Self.height }
 
   /// Lays out the tabs.
   open override func layoutSubviews() {
@@ -185,22 +175,16 @@ open class UITabBar: UIView {
 
   /// Sets how the bar looks; the element of a tab bar controller's bar is a part of another one.
   func configureAppearance(from decoder: NibDecoder, in part: XMLElementNode) {
-    if let isTranslucent = decoder.flag("translucent", in: part) {
-      self.isTranslucent = isTranslucent
-    }
-    if let color = decoder.color("barTintColor", in: part) { barTintColor = color }
-    if let color = decoder.color("tintColor", in: part) { tintColor = color }
+    configureGround(from: decoder, in: part)
     if let color = decoder.color("unselectedItemTintColor", in: part) {
       unselectedItemTintColor = color
     }
-    if let style = decoder.choice("barStyle", in: part, UIToolbar.styles) { barStyle = style }
   }
 
   override class var builtInKeys: BuiltInKeys {
     BuiltInKeys(
       UITabBar.self,
       [
-        "barStyle": \UITabBar.barStyle,
         "barTintColor": \UITabBar.barTintColor,
         "delegate": \UITabBar.delegate,
         "isTranslucent": \UITabBar.isTranslucent,
@@ -212,8 +196,6 @@ open class UITabBar: UIView {
 }
 
 /// The object that hears which tab of a bar a person chooses.
-///
-/// - Source: Apple, UIKit, "UITabBarDelegate".
 public protocol UITabBarDelegate: NSObjectProtocol {
   /// Tells the delegate that a person tapped an item.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
@@ -238,7 +220,7 @@ extension UITabBarDelegate {
 extension UITabBar {
   /// Draws the bar and its tabs; cells show the tabs as a row of text.
   func drawTabs(in recorder: inout DisplayList.Recorder) {
-    drawGround(in: &recorder)
+    drawGround(bounds, lineAt: bounds.minY, in: &recorder)
     let items = items ?? []
     guard !items.isEmpty else { return }
     let segments = items.enumerated().map { index, item in
@@ -253,13 +235,6 @@ extension UITabBar {
         recorder.dim(!item.isEnabled) { draw(item, in: frame(of: index), &$0) }
       }
     }
-  }
-
-  private func drawGround(in recorder: inout DisplayList.Recorder) {
-    let line = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 0.5)
-    let color = barTintColor ?? (barStyle == .black ? .black : UIColor(white: 0.97, alpha: 1))
-    recorder.fill(bounds, isTranslucent ? color.withAlphaComponent(0.94) : color)
-    recorder.fill(line, .systemGray4)
   }
 
   private func draw(

@@ -3,7 +3,6 @@
 /// - Shape: The badge stands at the upper right of the picture.
 /// - Differs: A picture that is neither a symbol nor a template keeps its own colours.
 /// - Unconfirmed: A badge without text is a red dot.
-/// - Source: Apple, UIKit, "UITabBarItem" and its header.
 open class UITabBarItem: UIBarItem {
   /// The text below the picture; one of the system's items keeps its own.
   open override var title: String? {
@@ -25,9 +24,7 @@ open class UITabBarItem: UIBarItem {
 
   /// The colour of the badge, or nil for red.
   open var badgeColor: UIColor? {
-    didSet {
-      didChange()
-    }
+    didSet { didChange() }
   }
 
   /// The one of the system's items this is, if it is one.
@@ -98,8 +95,6 @@ open class UITabBarItem: UIBarItem {
 
 extension UITabBarItem {
   /// The tabs the system has a title and a picture for.
-  ///
-  /// - Source: Apple, UIKit, "UITabBarItem.SystemItem".
   public enum SystemItem: Int, Sendable {
     /// The controllers there is no room for.
     case more
@@ -126,7 +121,6 @@ extension UITabBarItem {
     /// What most people look at.
     case mostViewed
 
-    /// The title.
     var title: String {
       switch self {
       case .topRated: "Top Rated"

@@ -16,24 +16,19 @@
 open class UIToolbar: UIView, ItemBar {
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 8
-  private static let height: CGFloat = 44
+  static let height: CGFloat = 44
 
   /// The items, from left to right.
   open var items: [UIBarButtonItem]? {
     didSet { show(items ?? [], insteadOf: oldValue ?? []) }
   }
 
-  /// How the bar looks.
-  open var barStyle = UIBarStyle.default
-
   /// Whether a trace of what lies behind the bar is to be seen.
   open var isTranslucent = true {
-    didSet {
-      if isTranslucent != oldValue { superview?.setNeedsLayout() }
-    }
+    didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
 
-  /// The colour of the bar, or nil for that of its style.
+  /// The colour of the bar, or nil for nearly white.
   open var barTintColor: UIColor?
 
   private var views: [ObjectIdentifier: UIView] = [:]
@@ -45,16 +40,13 @@ open class UIToolbar: UIView, ItemBar {
 
   /// The height of a toolbar; any width suits it.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
   }
 
   /// Returns the width there is, or that of the screen, and the height of a toolbar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(
-      width: size.width > 0 ? size.width : UIScreen.main.bounds.width, height: naturalHeight)
+    CGSize(width: size.width > 0 ? size.width : UIScreen.main.bounds.width, height: barHeight)
   }
-
-  private var naturalHeight: CGFloat { isLowBar ? Self.lowBarHeight : Self.height }
 
   /// Lays out the items.
   open override func layoutSubviews() {
@@ -74,10 +66,7 @@ open class UIToolbar: UIView, ItemBar {
   }
 
   package override func drawContent(in recorder: inout DisplayList.Recorder) {
-    let color = barTintColor ?? (barStyle == .black ? .black : UIColor(white: 0.97, alpha: 1))
-    recorder.fill(bounds, isTranslucent ? color.withAlphaComponent(0.94) : color)
-    let line = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 0.5)
-    recorder.fill(line, .systemGray4)
+    drawGround(bounds, lineAt: bounds.minY, in: &recorder)
   }
 
   /// Brings the view of an item up to date.
@@ -146,9 +135,7 @@ open class UIToolbar: UIView, ItemBar {
   /// Gives a toolbar what its element says, and makes its items.
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
-    if let style = decoder.choice("barStyle", Self.styles) { barStyle = style }
-    if let shows = decoder.flag("translucent") { isTranslucent = shows }
-    if let color = decoder.color("barTintColor") { barTintColor = color }
+    configureGround(from: decoder, in: decoder.element)
     let items = decoder.objects("items", of: UIBarButtonItem.self)
     if !items.isEmpty { self.items = items }
   }
@@ -157,7 +144,6 @@ open class UIToolbar: UIView, ItemBar {
     BuiltInKeys(
       UIToolbar.self,
       [
-        "barStyle": \UIToolbar.barStyle,
         "barTintColor": \UIToolbar.barTintColor,
         "isTranslucent": \UIToolbar.isTranslucent,
         "items": \UIToolbar.items,
@@ -168,10 +154,4 @@ open class UIToolbar: UIView, ItemBar {
 extension UIBarButtonItem {
   /// Whether the item is nothing but room.
   fileprivate var isSpace: Bool { systemItem?.isSpace ?? false }
-}
-
-extension UIToolbar {
-  static let styles: KeyValuePairs<String, UIBarStyle> = [
-    "default": .default, "black": .black, "blackOpaque": .black, "blackTranslucent": .black,
-  ]
 }

@@ -5,11 +5,8 @@
 /// - Differs: The wheel has dots where a device draws strokes.
 /// - Unconfirmed: It turns once a second, in eight steps; the sizes, measured on devices of iOS 7
 ///   to 18.
-/// - Source: Apple, UIKit, "UIActivityIndicatorView" and its header.
 open class UIActivityIndicatorView: UIView {
   /// How large an indicator is.
-  ///
-  /// - Source: Apple, UIKit, "UIActivityIndicatorView.Style" and its header.
   public enum Style: Int, Sendable {
     /// Large and white.
     @available(*, deprecated, renamed: "large")
@@ -71,9 +68,7 @@ open class UIActivityIndicatorView: UIView {
   /// The colour of the dots; nil stands for that of the style.
   open var color: UIColor! {
     get { ownColor ?? style.color }
-    set {
-      ownColor = newValue
-    }
+    set { ownColor = newValue }
   }
 
   /// Whether the indicator turns.

@@ -13,14 +13,10 @@ extension UIButton {
   ///   view on the ground is not shown.
   /// - Unconfirmed: How strong the ground of a tinted button is, and how high and wide those of other
   ///   sizes than medium are.
-  /// - Source: Apple, UIKit, "UIButton.Configuration".
   public struct Configuration: Hashable {
     enum Look { case plain, filled, tinted, gray }
 
     /// How large a button is.
-    ///
-    /// - Shape: One case a size, numbered as UIKit numbers them.
-    /// - Source: Apple, UIKit, "UIButton.Configuration.Size".
     public enum Size: Int, Sendable {
       /// As a button usually is.
       case medium
@@ -33,9 +29,6 @@ extension UIButton {
     }
 
     /// Where the two titles stand, one of which may be wider.
-    ///
-    /// - Shape: One case a place, numbered as UIKit numbers them.
-    /// - Source: Apple, UIKit, "UIButton.Configuration.TitleAlignment".
     public enum TitleAlignment: Int, Sendable {
       /// In the middle below or above an image, otherwise at the leading edge.
       case automatic
@@ -48,9 +41,6 @@ extension UIButton {
     }
 
     /// How round the corners of the ground are.
-    ///
-    /// - Shape: One case a style, numbered as UIKit numbers them.
-    /// - Source: Apple, UIKit, "UIButton.Configuration.CornerStyle".
     public enum CornerStyle: Int, Sendable {
       /// As ``UIBackgroundConfiguration/cornerRadius`` of the ground says.
       case fixed = -1
@@ -308,7 +298,6 @@ extension UIBackgroundConfiguration {
 
 /// Configurations in documents.
 extension NibDecoder {
-  /// Returns the configuration that a part describes.
   @MainActor func buttonConfiguration(_ part: XMLElementNode) -> UIButton.Configuration {
     let styles: KeyValuePairs<String, UIButton.Configuration.Look> = [
       "plain": .plain, "borderless": .plain, "filled": .filled, "borderedProminent": .filled,

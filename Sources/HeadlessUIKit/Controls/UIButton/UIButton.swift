@@ -13,7 +13,6 @@
 /// - Unconfirmed: A handler for both `.touchUpInside` and `.primaryActionTriggered` is called once
 ///   a tap. ``titleLabel`` exists for system buttons too, though Apple's page says nil. An attributed
 ///   title wins over a plain one.
-/// - Source: Apple, UIKit, "UIButton" and its header.
 open class UIButton: UIControl {
   /// What the button looks like.
   open private(set) var buttonType = ButtonType.custom
@@ -232,7 +231,7 @@ open class UIButton: UIControl {
   open var currentImage: UIImage? {
     (images.special(state) ?? configuration?.image ?? image(for: state))?
       .preferring(
-        configuration?.preferredSymbolConfigurationForImage ?? currentPreferredSymbolConfiguration)
+        configuration?.preferredSymbolConfigurationForImage ?? symbolConfigurations[state])
       ?? buttonType.symbol?.image(isEnabled ? tintColor : .systemGray)
   }
 
@@ -242,16 +241,6 @@ open class UIButton: UIControl {
   ) {
     symbolConfigurations[state] = configuration
     sizeDidChange()
-  }
-
-  /// Returns how a symbol looks in a state, or in that of `.normal`.
-  open func preferredSymbolConfigurationForImage(
-    in state: State
-  ) -> UIImage.SymbolConfiguration? { symbolConfigurations[state] }
-
-  /// How a symbol looks now, where it does not say it itself.
-  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    symbolConfigurations[state]
   }
 
   /// Gives the button an image behind everything else for a state, or takes it away.
@@ -272,9 +261,7 @@ open class UIButton: UIControl {
   ///
   /// Any room of one's own takes the place of the 6 points above and below a title.
   open var contentEdgeInsets = UIEdgeInsets.zero {
-    didSet {
-      sizeDidChange()
-    }
+    didSet { sizeDidChange() }
   }
 
   /// How far the title is moved in from the edges; deprecated on devices since iOS 15.
@@ -395,7 +382,6 @@ open class UIButton: UIControl {
     return true
   }
 
-  /// Gives a button what its element says.
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
     prepare(as: decoder.choice("buttonType", Self.types) ?? .custom)
@@ -509,8 +495,6 @@ extension UIButton {
 
 extension UIButton {
   /// What a button looks like.
-  ///
-  /// - Source: Apple, UIKit, "UIButton.ButtonType".
   public enum ButtonType: Int, Sendable {
     /// Plain: white text until told otherwise.
     case custom

@@ -44,7 +44,6 @@ nonisolated struct DatePickerCalendar: Equatable {
     }
   }
 
-  /// Returns the value of a wheel at a date.
   func value(of wheel: DateWheel, at date: Date) -> Int {
     switch wheel {
     case .year: year(of: date)
@@ -129,7 +128,6 @@ nonisolated extension DatePickerCalendar {
   /// The beginning of the year the device was switched on in.
   private var anchor: Date { start(of: .year, DeviceSettings.start) }
 
-  /// The value of the year the anchor is in.
   private var anchorValue: Int {
     // The years of these are counted in rounds of sixty.
     let isRound = calendar.identifier == .chinese

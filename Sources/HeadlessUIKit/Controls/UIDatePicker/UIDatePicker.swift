@@ -22,7 +22,6 @@
 ///   12-hour wheel turning past 11 changes AM and PM. Seconds stay as they were. Days and hours that
 ///   do not exist give way to the nearest before and after. The size follows the style
 ///   until somebody sets one. The words of the exceptions.
-/// - Source: Apple, UIKit, "UIDatePicker" and its header.
 open class UIDatePicker: UIControl {
   /// What a person can choose.
   open var datePickerMode = Mode.dateAndTime {
@@ -260,7 +259,6 @@ open class UIDatePicker: UIControl {
 
   package override var automationType: AutomationType { .datePicker }
 
-  /// Gives a date picker what its element says.
   ///
   /// The date of a document is the one it was drawn at, unless it is to be that of today.
   override func configure(from decoder: NibDecoder) {
@@ -312,7 +310,6 @@ extension UIDatePicker {
   /// What a date picker lets a person choose.
   ///
   /// - Unconfirmed: The raw value of ``yearAndMonth``.
-  /// - Source: Apple, UIKit, "UIDatePicker.Mode" and its header.
   public enum Mode: Int, Sendable {
     /// A time of day.
     case time = 0
@@ -330,7 +327,6 @@ extension UIDatePicker {
 /// How a date picker looks.
 ///
 /// - Differs: There is no calendar, `inline`.
-/// - Source: Apple, UIKit, "UIDatePickerStyle" and its header.
 public enum UIDatePickerStyle: Int, Sendable {
   /// What suits a phone: compact, or wheels for modes that have no other look.
   case automatic = 0

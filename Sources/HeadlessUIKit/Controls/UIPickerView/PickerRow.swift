@@ -54,7 +54,6 @@ package final class PickerRow: UIView {
 }
 
 extension UIView {
-  /// The text of the first label in the view.
   fileprivate var firstLabelText: String? {
     if let label = self as? UILabel { return label.text }
     return subviews.lazy.compactMap(\.firstLabelText).first

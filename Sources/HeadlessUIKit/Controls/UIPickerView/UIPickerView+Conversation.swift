@@ -14,8 +14,6 @@ extension UIPickerView {
       .init(part: "dataSource", object: dataSource), PickerMethod.numberOfComponents, ""
     ) {
       dataSource.numberOfComponents(in: self)
-    } describing: {
-      "\($0)"
     }
     return pinned(count ?? 0, .components, to: Self.mostComponents)
   }
@@ -27,8 +25,6 @@ extension UIPickerView {
       "in \(component)"
     ) {
       dataSource.pickerView(self, numberOfRowsInComponent: component)
-    } describing: {
-      "\($0)"
     }
     return pinned(rows ?? 0, .rows(component: component), to: Self.mostRows)
   }
@@ -39,8 +35,6 @@ extension UIPickerView {
       .init(part: "delegate", object: delegate), PickerMethod.width, "of \(component)"
     ) {
       delegate.pickerView(self, widthForComponent: component)
-    } describing: {
-      "\($0)"
     }
     return usable(width, .width(component: component))
   }
@@ -51,8 +45,6 @@ extension UIPickerView {
       .init(part: "delegate", object: delegate), PickerMethod.rowHeight, "in \(component)"
     ) {
       delegate.pickerView(self, rowHeightForComponent: component)
-    } describing: {
-      "\($0)"
     }
     return usable(height, .rowHeight(component: component))
   }

@@ -196,7 +196,6 @@ open class UIPickerView: UIView {
 /// - Shape: Components count from 0, left to right; rows count from 0, top to bottom.
 /// - Units: Components and rows.
 /// - Errors: A count below 0 shows nothing, and the console says so.
-/// - Source: Apple, UIKit, "UIPickerViewDataSource".
 public protocol UIPickerViewDataSource: NSObjectProtocol {
   /// Returns how many wheels the picker has.
   func numberOfComponents(in pickerView: UIPickerView) -> Int

@@ -14,7 +14,6 @@
 /// - Shape: Components count from 0, left to right.
 /// - Differs: Put the conformance on the class that implements the methods, as with
 ///   ``UIPickerViewDelegate``.
-/// - Source: Apple, UIKit, "UIPickerViewAccessibilityDelegate".
 @MainActor public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
   /// Returns a short name for a wheel.
   func pickerView(

@@ -10,7 +10,6 @@
 ///   console says so.
 /// - Differs: Put the conformance on the class that implements the methods. A subclass of it is
 ///   not heard, because Swift chooses the default when it compiles the conformance.
-/// - Source: Apple, UIKit, "UIPickerViewDelegate".
 @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
   /// Returns how wide a wheel is, in points.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat

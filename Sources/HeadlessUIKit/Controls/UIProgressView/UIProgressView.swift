@@ -9,11 +9,8 @@
 /// - Differs: There are no pictures for the bar and its track, and no `observedProgress`.
 /// - Unconfirmed: The natural height, measured on devices since iOS 14, and the quarter of a second
 ///   that an animation takes.
-/// - Source: Apple, UIKit, "UIProgressView" and its header.
 open class UIProgressView: UIView {
   /// Where a progress view is shown.
-  ///
-  /// - Source: Apple, UIKit, "UIProgressView.Style".
   public enum Style: Int, Sendable {
     /// On a view.
     case `default`

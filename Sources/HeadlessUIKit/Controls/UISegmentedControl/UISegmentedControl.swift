@@ -15,7 +15,6 @@
 /// - Unconfirmed: Choosing a segment that does not exist changes nothing, and the console says so.
 ///   When segments come or go the choice stays with its segment; a chosen segment that goes leaves
 ///   no choice. The choice changes when the finger is lifted.
-/// - Source: Apple, UIKit, "UISegmentedControl" and its header.
 open class UISegmentedControl: UIControl {
   /// The index that stands for no segment.
   public static let noSegment = -1
@@ -195,7 +194,6 @@ open class UISegmentedControl: UIControl {
     drawSegments(in: &recorder)
   }
 
-  /// Gives a segmented control what its element says.
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
     for part in decoder.element.child(named: "segments")?.children ?? [] {

@@ -11,7 +11,6 @@
 /// - Differs: There are no pictures for the thumb and the track.
 /// - Unconfirmed: A finger must touch the thumb, or come within 10 points of it; touching the track
 ///   does nothing. The natural height, measured on devices of iOS 7 to 13.
-/// - Source: Apple, UIKit, "UISlider" and its header.
 open class UISlider: UIControl {
   private static let thumbSize: CGFloat = 28
   private static let reach: CGFloat = 10
@@ -226,7 +225,6 @@ open class UISlider: UIControl {
     if value != former { announce(nil) }
   }
 
-  /// Gives a slider what its element says.
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
     if let least = decoder.number("minValue") { minimumValue = Float(least) }

@@ -139,7 +139,6 @@ open class UISwitch: UIControl {
       hasBrackets: true, isEnabled: isEnabled)
   }
 
-  /// Gives a switch what its element says.
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
     if let isOn = decoder.flag("on") { self.isOn = isOn }

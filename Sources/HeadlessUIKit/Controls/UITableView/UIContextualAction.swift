@@ -1,7 +1,6 @@
 /// A button that a swipe over a row brings into sight.
 ///
 /// - Shape: A tap calls the handler, which calls the last of its arguments when it is done.
-/// - Source: Apple, UIKit, "UIContextualAction".
 open class UIContextualAction: NSObject {
   /// What a tap calls: with the action, its button, and what is to be called when all is done.
   public typealias Handler = (
@@ -34,9 +33,6 @@ open class UIContextualAction: NSObject {
   }
 
   /// What an action does to a row.
-  ///
-  /// - Shape: One case a style, numbered as UIKit numbers them.
-  /// - Source: Apple, UIKit, "UIContextualAction.Style".
   public enum Style: Int, Sendable {
     /// Something that leaves the row; its button is grey.
     case normal
@@ -48,8 +44,6 @@ open class UIContextualAction: NSObject {
 }
 
 /// The actions of a row, of which the first stands at the edge.
-///
-/// - Source: Apple, UIKit, "UISwipeActionsConfiguration".
 open class UISwipeActionsConfiguration: NSObject {
   /// The actions, from the edge.
   open private(set) var actions: [UIContextualAction]

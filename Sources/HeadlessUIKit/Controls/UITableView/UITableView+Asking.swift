@@ -146,8 +146,6 @@ extension UITableView {
       isHeader
         ? delegate.tableView(self, heightForHeaderInSection: section)
         : delegate.tableView(self, heightForFooterInSection: section)
-    } describing: {
-      "\($0)"
     }
     let name = isHeader ? "Header" : "Footer"
     return height.flatMap {
@@ -168,22 +166,12 @@ extension UITableView {
     } ?? nil
   }
 
-  /// Asks for the cell of a row.
   func askCell(_ path: IndexPath) -> UITableViewCell? {
     guard let dataSource else { return nil }
     isAsking = true
     defer { isAsking = false }
     return askData(.cellForRow, path.inTable, { dataSource.tableView(self, cellForRowAt: path) }) {
       "\(type(of: $0))"
-    }
-  }
-
-  func askIndentation(_ path: IndexPath) -> Int? {
-    guard let delegate else { return nil }
-    return askDelegate(.indentationLevel, path.inTable) {
-      delegate.tableView(self, indentationLevelForRowAt: path)
-    } describing: {
-      "\($0)"
     }
   }
 
@@ -218,7 +206,7 @@ extension UITableView {
 
   func askData<Answer>(
     _ method: TableMethod, _ subject: String, _ question: () -> Answer,
-    describing describe: (Answer) -> String
+    describing describe: (Answer) -> String = { "\($0)" }
   ) -> Answer? {
     guard let dataSource else { return nil }
     return conversation.ask(
@@ -228,7 +216,7 @@ extension UITableView {
 
   private func askDelegate<Answer>(
     _ method: TableMethod, _ subject: String, _ question: () -> Answer,
-    describing describe: (Answer) -> String
+    describing describe: (Answer) -> String = { "\($0)" }
   ) -> Answer? {
     guard let delegate else { return nil }
     return conversation.ask(
@@ -282,7 +270,6 @@ extension UITableView {
     return max(natural, height) + (isFirst && style != .plain ? 17 : 0)
   }
 
-  /// Returns a view that shows a title.
   func headerView(titled title: String?, isFooter: Bool) -> UITableViewHeaderFooterView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     (view.isPlain, view.isFooter) = (style == .plain, isFooter)

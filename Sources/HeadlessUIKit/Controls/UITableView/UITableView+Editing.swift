@@ -128,8 +128,6 @@ extension UITableView {
     guard let dataSource, has(path) else { return false }
     let answer = askData(.canEditRow, path.inTable) {
       dataSource.tableView(self, canEditRowAt: path)
-    } describing: {
-      "\($0)"
     }
     return answer ?? true
   }
@@ -147,8 +145,6 @@ extension UITableView {
     guard let dataSource, sourceWithoutMoving !== dataSource else { return false }
     let answer = askData(.canMoveRow, path.inTable) {
       dataSource.tableView(self, canMoveRowAt: path)
-    } describing: {
-      "\($0)"
     }
     return answer ?? movesRows(of: dataSource, at: path)
   }
@@ -195,15 +191,11 @@ extension UITableView {
     }
   }
 
-  /// Moves a row to where a finger has dragged it, if the delegate has no other place for it.
+  /// Moves a row to where a finger has dragged it.
   func drop(_ cell: UITableViewCell, at point: CGPoint) {
     setNeedsLayout()
     guard let dataSource, let path = indexPath(for: cell), has(path) else { return }
-    let place = place(at: point.y, of: path)
-    let other = askAboutRow(.targetIndexPathForMove, path) {
-      $0.tableView(self, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: place)
-    }
-    let target = other ?? place
+    let target = place(at: point.y, of: path)
     guard target != path else { return }
     let began = generation
     let isMoved: Void? = askData(.moveRow, "\(path.inTable) to \(target.inTable)") {

@@ -81,9 +81,7 @@ open class UITableView: UIScrollView {
 
   /// How far the line between rows stays away from the edges.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
-    didSet {
-      setNeedsLayout()
-    }
+    didSet { setNeedsLayout() }
   }
 
   /// Whether a person can select a row.
@@ -638,9 +636,6 @@ extension UITableView {
 
 extension UITableView {
   /// How the sections of a table are told apart.
-  ///
-  /// - Shape: One case a style, numbered as UIKit numbers them.
-  /// - Source: Apple, UIKit, "UITableView.Style".
   public enum Style: Int, Sendable {
     /// By headers, which stay at the top while their section is in sight.
     case plain
@@ -651,9 +646,6 @@ extension UITableView {
   }
 
   /// Where a row is to stand after scrolling.
-  ///
-  /// - Shape: One case a place, numbered as UIKit numbers them.
-  /// - Source: Apple, UIKit, "UITableView.ScrollPosition".
   public enum ScrollPosition: Int, Sendable {
     /// In sight, with as little scrolling as needed.
     case none
@@ -666,9 +658,6 @@ extension UITableView {
   }
 
   /// How rows come and go; here they do so at once.
-  ///
-  /// - Shape: One case an animation, numbered as UIKit numbers them.
-  /// - Source: Apple, UIKit, "UITableView.RowAnimation".
   public enum RowAnimation: Int, Sendable {
     /// By growing paler, or darker.
     case fade

@@ -1,9 +1,6 @@
 /// What a row shows while it is edited or swiped.
 extension UITableViewCell {
   /// What a sign at the left of a row does.
-  ///
-  /// - Shape: One case a style, numbered as UIKit numbers them.
-  /// - Source: Apple, UIKit, "UITableViewCell.EditingStyle".
   public enum EditingStyle: Int, Sendable {
     /// There is none.
     case none

@@ -203,9 +203,7 @@ open class UITableViewCell: _ReusableView {
 
   /// How far the line below the row stays away from the edges.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
-    didSet {
-      hasOwnSeparatorInset = true
-    }
+    didSet { hasOwnSeparatorInset = true }
   }
 
   private var hasOwnSeparatorInset = false
@@ -309,7 +307,6 @@ open class UITableViewCell: _ReusableView {
       traits: isSelected ? .selected : [])
   }
 
-  /// Gives a cell what its element says.
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
     reuseIdentifier = decoder.text("reuseIdentifier")
@@ -373,7 +370,6 @@ extension UITableViewCell {
     var isRoundBelow = false
     /// Whether the row is a part of a card.
     var isCard = false
-    /// Whether there is a line above the row.
     var hasLineAbove = false
   }
 
@@ -538,9 +534,6 @@ extension UITableViewCell {
 
 extension UITableViewCell {
   /// How the parts of a cell are arranged.
-  ///
-  /// - Shape: One case a style, numbered as UIKit numbers them.
-  /// - Source: Apple, UIKit, "UITableViewCell.CellStyle".
   public enum CellStyle: Int, Sendable {
     /// A text.
     case `default`
@@ -555,7 +548,6 @@ extension UITableViewCell {
   /// How a selected row is marked.
   ///
   /// - Shape: One case a mark, numbered as UIKit numbers them; blue is grey since iOS 7.
-  /// - Source: Apple, UIKit, "UITableViewCell.SelectionStyle".
   public enum SelectionStyle: Int, Sendable {
     /// Not at all.
     case none
@@ -568,9 +560,6 @@ extension UITableViewCell {
   }
 
   /// How rows are told apart.
-  ///
-  /// - Shape: One case a style, numbered as UIKit numbers them.
-  /// - Source: Apple, UIKit, "UITableViewCell.SeparatorStyle".
   public enum SeparatorStyle: Int, Sendable {
     /// Not at all.
     case none
@@ -579,9 +568,6 @@ extension UITableViewCell {
   }
 
   /// What stands at the right end of a row.
-  ///
-  /// - Shape: One case an accessory, numbered as UIKit numbers them.
-  /// - Source: Apple, UIKit, "UITableViewCell.AccessoryType".
   public enum AccessoryType: Int, Sendable {
     /// Nothing.
     case none

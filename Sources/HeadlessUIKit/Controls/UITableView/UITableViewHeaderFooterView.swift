@@ -3,7 +3,6 @@
 /// - Shape: Views of one's own lie in the ``contentView``.
 /// - Units: Points.
 /// - Differs: It has the two labels of its day, and no content configuration.
-/// - Source: Apple, UIKit, "UITableViewHeaderFooterView".
 open class UITableViewHeaderFooterView: _ReusableView {
   /// Creates a view; the identifier says which sections it can be used for.
   public override init(reuseIdentifier: String?) {

@@ -57,8 +57,6 @@ extension UITextField {
       .init(part: "delegate", object: delegate), method, subject
     ) {
       question(delegate)
-    } describing: {
-      "\($0)"
     }
   }
 

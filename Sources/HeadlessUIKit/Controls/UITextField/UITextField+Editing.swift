@@ -15,7 +15,6 @@ extension UITextField {
   /// Takes text that nobody edited.
   func assign(_ text: NSAttributedString) {
     content.assign(text)
-    chosenAttributes = nil
     textDidChange()
   }
 
@@ -33,7 +32,6 @@ extension UITextField {
   /// Tells everybody that the field ceased to be the first responder.
   func end() {
     content.moveCaret(caretAt: content.length)
-    chosenAttributes = nil
     setNeedsLayout()
     tellEnd()
     sendActions(for: .editingDidEnd)
@@ -60,7 +58,6 @@ extension UITextField {
   func clearByPerson() -> Bool {
     guard content.length > 0, mayClear(), content.length > 0 else { return false }
     content.assign(NSAttributedString(string: ""))
-    chosenAttributes = nil
     noticeEdit()
     return true
   }

@@ -56,29 +56,18 @@ open class UITextField: UIControl, TextEditing {
     }
   }
 
-  /// The attributes of what a person types next, or nil while nobody edits the text.
-  ///
-  /// Moving the caret takes back what was set.
-  open var typingAttributes: [NSAttributedString.Key: Any]? {
-    get { isEditing ? attributesOfText(replacing: content.selection) : nil }
-    set { if isEditing { chosenAttributes = newValue } }
-  }
-
   /// The attributes of text that has none of its own.
   ///
   /// Setting them gives them to the text there is. The font and the colour are always in it.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { attributes }
-    set {
-      assign(newValue)
-    }
+    set { assign(newValue) }
   }
 
   private func assign(_ newAttributes: [NSAttributedString.Key: Any]) {
     attributes = Self.standardAttributes.merging(newAttributes) { $1 }
     let attributes = attributes
     content.edit { $0.setAttributes(attributes, range: NSRange(location: 0, length: $0.length)) }
-    chosenAttributes = nil
     invalidateIntrinsicContentSize()
   }
 
@@ -91,17 +80,13 @@ open class UITextField: UIControl, TextEditing {
   /// The colour of the text; nil brings the system's back.
   open var textColor: UIColor? {
     get { attributes[.foregroundColor] as? UIColor }
-    set {
-      assign(newValue, as: .foregroundColor)
-    }
+    set { assign(newValue, as: .foregroundColor) }
   }
 
   /// The font of the text; nil brings the system's back.
   open var font: UIFont? {
     get { attributes[.font] as? UIFont }
-    set {
-      assign(newValue, as: .font)
-    }
+    set { assign(newValue, as: .font) }
   }
 
   /// Where the text stands.
@@ -237,22 +222,11 @@ open class UITextField: UIControl, TextEditing {
   ]
 
   var content = EditedText()
-  var chosenAttributes: [NSAttributedString.Key: Any]?
   var isAsking = false
   lazy var clearButton = ClearButton(for: self)
   private var attributes = standardAttributes
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
-
-  /// Creates an empty field with a frame.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  /// Creates the field a document describes, or nil if the coder holds none.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
 
   override var textInDescription: String? { text ?? "" }
 
@@ -399,7 +373,6 @@ open class UITextField: UIControl, TextEditing {
     return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
   }
 
-  /// Gives a text field what its element says.
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
     if let font = decoder.font() { self.font = font }
@@ -462,9 +435,6 @@ open class UITextField: UIControl, TextEditing {
 
 extension UITextField {
   /// What a text field's edge looks like.
-  ///
-  /// - Shape: One case a look, numbered as UIKit numbers them.
-  /// - Source: Apple, UIKit, "UITextField.BorderStyle".
   public enum BorderStyle: Int, Sendable {
     /// No edge at all.
     case none
@@ -479,9 +449,6 @@ extension UITextField {
 
 extension UITextField {
   /// When a view at an end of a text field is shown.
-  ///
-  /// - Shape: One case a rule, numbered as UIKit numbers them.
-  /// - Source: Apple, UIKit, "UITextField.ViewMode".
   public enum ViewMode: Int, Sendable {
     /// It is never shown.
     case never
@@ -508,7 +475,6 @@ extension UITextField {
   /// Why editing of a text field ended.
   ///
   /// - Shape: One case; Apple TV, where a person can call editing off, has a second.
-  /// - Source: Apple, UIKit, "UITextField.DidEndEditingReason".
   public enum DidEndEditingReason: Int, Sendable {
     /// What was edited is to be kept.
     case committed

@@ -11,7 +11,6 @@
 ///   not heard, because Swift chooses the default when it compiles the conformance.
 /// - Unconfirmed: A delegate that knows both ways to be asked about a change, the one of iOS 26 with
 ///   several ranges and the older one, is asked in the newer way.
-/// - Source: Apple, UIKit, "UITextFieldDelegate".
 public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Returns whether the field may become the first responder.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

@@ -15,11 +15,10 @@ struct TextLines {
 
   /// Lays lines out in a rectangle of any height.
   init(
-    _ text: StyledText, in rect: CGRect, _ alignment: NSTextAlignment, limit: Int,
-    mode: NSLineBreakMode, empty: UIFont
+    _ text: StyledText, in rect: CGRect, _ alignment: NSTextAlignment, empty: UIFont
   ) {
     width = rect.width
-    let broken = text.lines(width: rect.width, limit: limit, mode: mode)
+    let broken = text.lines(width: rect.width, limit: 0, mode: .byWordWrapping)
     var (top, offset) = (rect.minY, 0)
     for (index, line) in broken.enumerated() {
       let next = index + 1 < broken.count ? broken[index + 1].start : text.glyphs.count
@@ -29,7 +28,7 @@ struct TextLines {
       offset += length
       top += line.height + line.spacing
     }
-    if text.glyphs.last?.character.isNewline ?? true, limit == 0 || broken.count < limit {
+    if text.glyphs.last?.character.isNewline ?? true {
       let height = text.glyphs.last?.font.lineHeight ?? empty.lineHeight
       let last = CGRect(x: rect.minX, y: top, width: rect.width, height: height)
       let style = text.glyphs.last?.extras?.paragraph
@@ -89,8 +88,7 @@ extension UITextView {
   private func makeLines(in area: CGRect) -> TextLines {
     TextLines(
       StyledText(content.attributedString, font: shownFont, color: textColor ?? .label), in: area,
-      textAlignment, limit: max(textContainer.maximumNumberOfLines, 0),
-      mode: textContainer.lineBreakMode, empty: shownFont)
+      textAlignment, empty: shownFont)
   }
 
   /// The lines at the width there is.

@@ -23,9 +23,7 @@
 ///   moves the caret to its end, of which nobody is told.
 /// - Source: Apple, UIKit, "UITextView", "UITextViewDelegate" and the header for the defaults.
 open class UITextView: UIScrollView, TextEditing {
-  /// The object that is asked before the view acts.
-  ///
-  /// It is the scroll view's delegate as well.
+  /// The object that is asked before the view acts; it is the scroll view's delegate as well.
   @_nonoverride open var delegate: (any UITextViewDelegate)? {
     get { super.delegate as? any UITextViewDelegate }
     set { super.delegate = newValue }
@@ -84,12 +82,6 @@ open class UITextView: UIScrollView, TextEditing {
       ownAlignment = newValue
       restyle { $0.changeParagraphStyles { $0.alignment = newValue } }
     }
-  }
-
-  /// The attributes of what a person types next; moving the caret takes them back.
-  open var typingAttributes: [NSAttributedString.Key: Any] {
-    get { attributesOfText(replacing: content.selection) }
-    set { chosenAttributes = newValue }
   }
 
   /// Whether a person can change the text.
@@ -172,7 +164,6 @@ open class UITextView: UIScrollView, TextEditing {
   // MARK: - State
 
   var content = EditedText()
-  var chosenAttributes: [NSAttributedString.Key: Any]?
   var isAsking = false
   var layoutCache: TextLines?
   private var ownFont: UIFont?
@@ -211,14 +202,12 @@ open class UITextView: UIScrollView, TextEditing {
   /// The text with the caret at its end, which nobody edited.
   private func assign(_ text: NSAttributedString) {
     content.assign(text)
-    chosenAttributes = nil
     textDidChange()
   }
 
   /// Changes the attributes of all text.
   private func restyle(_ change: (NSMutableAttributedString) -> Void) {
     content.edit(change)
-    chosenAttributes = nil
     textDidChange()
   }
 
@@ -397,7 +386,6 @@ open class UITextView: UIScrollView, TextEditing {
     AccessibilityAttributes(isElement: true, value: content.string)
   }
 
-  /// Gives a text view what its element says.
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
     if let font = decoder.font() { self.font = font }
@@ -471,16 +459,9 @@ extension UITextView {
 ///
 /// - Units: Points.
 /// - Differs: A text view makes one, and gives it its size.
-/// - Source: Apple, UIKit, "NSTextContainer".
 open class NSTextContainer: NSObject {
   /// The room left and right of each line.
   open var lineFragmentPadding: CGFloat = 5 { didSet { changed() } }
-
-  /// The most lines to show; 0 is no limit.
-  open var maximumNumberOfLines = 0 { didSet { changed() } }
-
-  /// What happens to the last line, if it does not fit.
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed() } }
 
   var changed: () -> Void = {}
 

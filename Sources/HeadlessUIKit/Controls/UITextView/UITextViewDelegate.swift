@@ -10,7 +10,6 @@
 /// - Units: Ranges count UTF-16 units, as `NSString` does.
 /// - Differs: Put the conformance on the class that implements the methods. A subclass of it is
 ///   not heard, because Swift chooses the default when it compiles the conformance.
-/// - Source: Apple, UIKit, "UITextViewDelegate".
 @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Returns whether the view may become the first responder.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -109,8 +108,6 @@ extension UITextView {
       .init(part: "delegate", object: delegate), method, subject
     ) {
       question(delegate)
-    } describing: {
-      "\($0)"
     } ?? true
   }
 

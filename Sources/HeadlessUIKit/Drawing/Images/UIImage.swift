@@ -212,9 +212,6 @@ open class UIImage: NSObject, @MainActor _ExpressibleByImageLiteral {
 
 extension UIImage {
   /// Whose colours an image is shown in.
-  ///
-  /// - Shape: One case a mode, numbered as UIKit numbers them.
-  /// - Source: Apple, UIKit, "UIImage.RenderingMode".
   public nonisolated enum RenderingMode: Int, Sendable {
     /// A symbol is a template, another image has its own colours.
     case automatic

@@ -6,9 +6,7 @@
     return self.color(color)
   }
 
-  /// Returns the colour an element describes.
-  ///
-  /// Numbers of every colour space count as sRGB.
+  /// Returns the colour an element describes; numbers of every colour space count as sRGB.
   func color(_ color: XMLElementNode) -> UIColor? {
     let alpha = number("alpha", in: color) ?? 1
     if let white = number("white", in: color) { return UIColor(white: white, alpha: alpha) }

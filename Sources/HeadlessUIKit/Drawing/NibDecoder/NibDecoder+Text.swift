@@ -1,6 +1,5 @@
 /// Fonts, and text with attributes.
 @MainActor extension NibDecoder {
-  /// Returns the font in a part.
   func font(_ key: String = "fontDescription", in part: XMLElementNode? = nil) -> UIFont? {
     (part ?? element).child(for: key).map { font($0) }
   }

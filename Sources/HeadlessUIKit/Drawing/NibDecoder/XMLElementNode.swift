@@ -28,7 +28,6 @@ nonisolated final class XMLElementNode {
     holdsText = name == "string" || name == "mutableString"
   }
 
-  /// Returns the first child of a name.
   func child(named name: String) -> XMLElementNode? {
     children.first { $0.name == name }
   }

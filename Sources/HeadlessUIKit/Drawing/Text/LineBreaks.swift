@@ -48,7 +48,6 @@ extension Character {
 /// What happens to text that is wider than its line.
 ///
 /// - Shape: Three ways to break lines or to cut, three to put an ellipsis.
-/// - Source: Apple, UIKit, "NSLineBreakMode".
 nonisolated public enum NSLineBreakMode: Int, Sendable {
   /// The line is broken between words.
   case byWordWrapping

@@ -15,7 +15,6 @@
 ///   where two runs have different objects for an attribute: two colours, or two fonts. Nothing
 ///   is read from HTML or files. The characters lie in this class: a subclass that keeps its own,
 ///   and overrides ``string`` and ``attributes(at:effectiveRange:)``, is not drawn.
-/// - Source: Apple, Foundation, "NSAttributedString".
 nonisolated open class NSAttributedString: NSObject, NSCopying, NSMutableCopying {
   /// The name of an attribute.
   public typealias Key = Foundation.NSAttributedString.Key
@@ -201,7 +200,6 @@ nonisolated open class NSAttributedString: NSObject, NSCopying, NSMutableCopying
 ///
 /// - Units: Ranges count UTF-16 units.
 /// - Errors: A range beyond the end ends the program.
-/// - Source: Apple, Foundation, "NSMutableAttributedString".
 nonisolated open class NSMutableAttributedString: NSAttributedString {
   /// Replaces a range by characters, which look like the first of those they replace.
   ///

@@ -7,7 +7,6 @@
 /// - Units: Points.
 /// - Errors: Negative numbers and such that are not finite count as 0.
 /// - Unconfirmed: There is no room under the last line, whatever ``lineSpacing`` says.
-/// - Source: Apple, UIKit, "NSParagraphStyle" and its header for the defaults.
 nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// What a style says.
   nonisolated struct Values: Equatable {
@@ -71,7 +70,6 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 ///     paragraph.lineSpacing = 6
 ///
 /// - Units: Points.
-/// - Source: Apple, UIKit, "NSMutableParagraphStyle".
 nonisolated open class NSMutableParagraphStyle: NSParagraphStyle {
   /// Where the lines stand.
   open override var alignment: NSTextAlignment {

@@ -52,7 +52,6 @@ nonisolated extension NSAttributedString.Key {
 ///
 /// - Shape: One of the lines; no member is no line.
 /// - Differs: Lines in a terminal are single.
-/// - Source: Apple, UIKit, "NSUnderlineStyle".
 nonisolated public struct NSUnderlineStyle: OptionSet, Sendable {
   /// The style as a number.
   public let rawValue: Int

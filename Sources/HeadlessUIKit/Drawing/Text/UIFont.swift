@@ -8,7 +8,6 @@
 ///   its style, bold and italic are known. Letters have their own widths, in a monospaced font too.
 ///   Text is as wide as in Helvetica, the system font until iOS 8, and lines as high as in San
 ///   Francisco, the system font since iOS 9.
-/// - Source: Apple, UIKit, "UIFont".
 open class UIFont: NSObject {
   /// The size, in points.
   open nonisolated var pointSize: CGFloat { size }

@@ -5,7 +5,6 @@
 /// - Units: Points.
 /// - Errors: A font that follows the size of text already is not scaled again.
 /// - Unconfirmed: A font grows as the font of its kind of text does. Apple does not publish how.
-/// - Source: Apple, UIKit, "UIFontMetrics".
 open class UIFontMetrics: NSObject {
   private let style: UIFont.TextStyle
 

@@ -7,7 +7,6 @@
 /// - Shape: Two rows that scale and turn, and a third that moves.
 /// - Units: Points; angles in radians, clockwise on the screen, where y grows downwards.
 /// - Errors: A transform without a way back is its own ``inverted()``.
-/// - Source: Apple, Core Graphics, "CGAffineTransform".
 nonisolated public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// The share of x in x.
   public var a: CGFloat

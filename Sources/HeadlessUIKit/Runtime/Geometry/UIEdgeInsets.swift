@@ -2,7 +2,6 @@
 ///
 /// - Shape: A positive number leads inwards, a negative one outwards.
 /// - Units: Points.
-/// - Source: Apple, UIKit, "UIEdgeInsets".
 nonisolated public struct UIEdgeInsets: Hashable, Codable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
@@ -41,7 +40,6 @@ nonisolated public struct UIEdgeInsets: Hashable, Codable, Sendable {
 ///
 /// - Shape: Horizontal to the right, vertical downwards.
 /// - Units: Points.
-/// - Source: Apple, UIKit, "UIOffset".
 nonisolated public struct UIOffset: Equatable, Codable, Sendable {
   /// The distance to the right.
   public var horizontal: CGFloat
@@ -65,7 +63,6 @@ nonisolated public struct UIOffset: Equatable, Codable, Sendable {
 /// How far something stays away from the four edges of a rectangle, by the direction of text.
 ///
 /// - Units: Points.
-/// - Source: Apple, UIKit, "NSDirectionalEdgeInsets".
 nonisolated public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
@@ -93,7 +90,6 @@ nonisolated public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
 /// Edges of a rectangle, named by the way that text runs.
 ///
 /// - Shape: One bit an edge.
-/// - Source: Apple, UIKit, "NSDirectionalRectEdge".
 nonisolated public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// The bits, as UIKit numbers them.
   public let rawValue: UInt

@@ -1,6 +1,4 @@
 /// Some of the four edges of a rectangle.
-///
-/// - Source: Apple, UIKit, "UIRectEdge".
 nonisolated public struct UIRectEdge: OptionSet, Sendable {
   /// The bits of the edges, numbered as UIKit numbers them.
   public let rawValue: UInt

@@ -15,14 +15,9 @@
 /// - Differs: There is one thread, so the blocks of every queue run on the main one, and may touch
 ///   views. What a queue of another kind promises, it keeps: order, one at a time. Qualities of
 ///   service make no difference. Sources, targets and values of a queue do not exist.
-/// - Source: Apple, Dispatch, "DispatchQueue".
 nonisolated public final class DispatchQueue: Sendable, CustomStringConvertible {
   /// What a queue is like.
   public typealias Attributes = Dispatch.DispatchQueue.Attributes
-  /// How often a queue empties its pool of objects.
-  public typealias AutoreleaseFrequency = Dispatch.DispatchQueue.AutoreleaseFrequency
-  /// How urgent a global queue is.
-  public typealias GlobalQueuePriority = Dispatch.DispatchQueue.GlobalQueuePriority
 
   /// The queue of the main thread, which views belong to.
   public static let main = DispatchQueue(label: "com.apple.main-thread")
@@ -41,7 +36,8 @@ nonisolated public final class DispatchQueue: Sendable, CustomStringConvertible 
   /// Creates a queue; the label is for whoever looks for a mistake.
   public init(
     label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
-    autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
+    autoreleaseFrequency: Dispatch.DispatchQueue.AutoreleaseFrequency = .inherit,
+    target: DispatchQueue? = nil
   ) {
     (self.label, self.qos) = (label, qos)
   }
@@ -57,11 +53,6 @@ nonisolated public final class DispatchQueue: Sendable, CustomStringConvertible 
     SharedDeviceState.current.turns.append(queue: self, work)
   }
 
-  /// Hands a work item over, to be run in a later turn unless it is cancelled before.
-  public func async(execute workItem: DispatchWorkItem) {
-    async { workItem.perform() }
-  }
-
   /// Hands a block over, to be run when the clock has reached a moment.
   public func asyncAfter(
     deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
@@ -70,11 +61,6 @@ nonisolated public final class DispatchQueue: Sendable, CustomStringConvertible 
     guard deadline != .distantFuture else { return }
     if MainQueue.isCurrent { return MainActor.assumeIsolated { schedule(at: deadline, work) } }
     SharedDeviceState.current.turns.append { self.schedule(at: deadline, work) }
-  }
-
-  /// Hands a work item over, to be run when the clock has reached a moment.
-  public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
-    asyncAfter(deadline: deadline) { execute.perform() }
   }
 
   /// Runs a block, and returns what it returns.
@@ -86,11 +72,6 @@ nonisolated public final class DispatchQueue: Sendable, CustomStringConvertible 
     Self.running = self
     defer { Self.running = former }
     return try work()
-  }
-
-  /// Runs a work item.
-  @MainActor public func sync(execute workItem: DispatchWorkItem) {
-    sync { workItem.perform() }
   }
 
   @MainActor private func schedule(at time: DispatchTime, _ work: @escaping @MainActor () -> Void) {

@@ -1,18 +1,8 @@
-/// The nanoseconds in a second.
-nonisolated public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-/// The nanoseconds in a millisecond.
-nonisolated public let NSEC_PER_MSEC: UInt64 = 1_000_000
-/// The nanoseconds in a microsecond.
-nonisolated public let NSEC_PER_USEC: UInt64 = 1000
-/// The microseconds in a second.
-nonisolated public let USEC_PER_SEC: UInt64 = 1_000_000
-
 /// A moment, by the clock of the device.
 ///
 ///     DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { … }
 ///
 /// - Units: Nanoseconds since the device was switched on.
-/// - Source: Apple, Dispatch, "DispatchTime".
 nonisolated public struct DispatchTime: Comparable, Hashable, Sendable {
   /// A moment that never comes.
   public static let distantFuture = DispatchTime(uptimeNanoseconds: .max)
@@ -51,16 +41,6 @@ nonisolated public struct DispatchTime: Comparable, Hashable, Sendable {
   /// Returns the moment so much earlier.
   public static func - (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
     interval.seconds.map { time + -$0 } ?? DispatchTime(uptimeNanoseconds: 0)
-  }
-
-  /// Returns the moment so much later.
-  public func advanced(by n: DispatchTimeInterval) -> DispatchTime { self + n }
-
-  /// Returns how much later another moment is.
-  public func distance(to other: DispatchTime) -> DispatchTimeInterval {
-    guard other != .distantFuture else { return .never }
-    let (a, b) = (uptimeNanoseconds, other.uptimeNanoseconds)
-    return .nanoseconds(b >= a ? Int(clamping: b - a) : -Int(clamping: a - b))
   }
 
   init(seconds: TimeInterval) {

@@ -3,7 +3,6 @@
 /// - Shape: Blocks are run in the order they were added.
 /// - Differs: There is one thread, as with ``DispatchQueue``, so blocks run one at a time. There are
 ///   no operations that depend on each other.
-/// - Source: Apple, Foundation, "OperationQueue".
 open class OperationQueue: NSObject {
   /// The queue of the main thread.
   open class var main: OperationQueue { Shared.main }

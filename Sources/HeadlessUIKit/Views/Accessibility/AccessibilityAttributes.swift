@@ -13,6 +13,21 @@ struct AccessibilityAttributes {
   var frame: CGRect?
 }
 
+/// A view or an item of a bar, which say something to those who hear the screen.
+protocol AccessibilitySpeaker: AnyObject {
+  /// What the program set, or nil if it set nothing.
+  var assignedAccessibility: AccessibilityAttributes? { get set }
+}
+
+extension AccessibilitySpeaker {
+  /// Changes what the program set.
+  func assignAccessibility(_ change: (inout AccessibilityAttributes) -> Void) {
+    var attributes = assignedAccessibility ?? AccessibilityAttributes()
+    change(&attributes)
+    assignedAccessibility = attributes
+  }
+}
+
 extension AccessibilityAttributes {
   /// Reads what an element of a document says, or returns nil if it says nothing.
   init?(from decoder: NibDecoder) {

@@ -17,8 +17,6 @@ extension UIAccessibility {
     public static let layoutChanged = Self(rawValue: 1001)
     /// The screen is another one; the argument is the element to read next, or a sentence.
     public static let screenChanged = Self(rawValue: 1000)
-    /// The screen has scrolled; the argument is a sentence that says where to.
-    public static let pageScrolled = Self(rawValue: 1009)
   }
 
   /// Tells those who hear the screen something.

@@ -1,7 +1,6 @@
 /// What the owner of a device chose in order to see, hear and use it better.
 ///
 /// - Shape: One choice: whether less is to move.
-/// - Source: Apple, UIKit, "UIAccessibility".
 public struct UIAccessibility {
   private init() {}
 

@@ -22,28 +22,18 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let image = Self(rawValue: 1 << 2)
   /// The element is the chosen one.
   public static let selected = Self(rawValue: 1 << 3)
-  /// The element plays its own sound.
-  public static let playsSound = Self(rawValue: 1 << 4)
   /// The element is a key of a keyboard.
   public static let keyboardKey = Self(rawValue: 1 << 5)
   /// The element is text that does not change.
   public static let staticText = Self(rawValue: 1 << 6)
-  /// The element says how things are when the application starts.
-  public static let summaryElement = Self(rawValue: 1 << 7)
   /// The element takes no touches.
   public static let notEnabled = Self(rawValue: 1 << 8)
   /// The element changes often.
   public static let updatesFrequently = Self(rawValue: 1 << 9)
   /// The element is a field for a search.
   public static let searchField = Self(rawValue: 1 << 10)
-  /// The element starts a film or a recording.
-  public static let startsMediaSession = Self(rawValue: 1 << 11)
   /// The element has a value that goes up and down.
   public static let adjustable = Self(rawValue: 1 << 12)
-  /// The element is touched directly.
-  public static let allowsDirectInteraction = Self(rawValue: 1 << 13)
-  /// The element turns the page when it was read.
-  public static let causesPageTurn = Self(rawValue: 1 << 14)
   /// The element is a tab bar.
   public static let tabBar = Self(rawValue: 1 << 15)
   /// The element is a heading.
@@ -61,11 +51,8 @@ extension UIAccessibilityTraits {
   /// The traits, by Interface Builder's names.
   static let names: KeyValuePairs<String, Self> = [
     "none": .none, "button": .button, "link": .link, "image": .image, "selected": .selected,
-    "playsSound": .playsSound, "keyboardKey": .keyboardKey, "staticText": .staticText,
-    "summaryElement": .summaryElement, "notEnabled": .notEnabled,
+    "keyboardKey": .keyboardKey, "staticText": .staticText, "notEnabled": .notEnabled,
     "updatesFrequently": .updatesFrequently, "searchField": .searchField,
-    "startsMediaSession": .startsMediaSession, "adjustable": .adjustable,
-    "allowsDirectInteraction": .allowsDirectInteraction, "causesPageTurn": .causesPageTurn,
-    "tabBar": .tabBar, "header": .header,
+    "adjustable": .adjustable, "tabBar": .tabBar, "header": .header,
   ]
 }

@@ -36,7 +36,6 @@ final class AnimationBlock {
   /// Whether touches reach what the block animates.
   var allowsUserInteraction: Bool { timing.options.contains(.allowUserInteraction) }
 
-  /// Gives a view one animation more.
   func add(_ animation: Animation, to view: UIView) {
     animationsLeft += 1
     if !view.animations.contains(where: { $0.block === self }) {
@@ -126,7 +125,6 @@ final class Animations {
   /// Whether changes in animation blocks are animated.
   var areEnabled = true
 
-  /// The innermost animation block that is running.
   var innermost: AnimationBlock?
 
   /// What was begun and is not committed, the innermost last.

@@ -14,20 +14,17 @@ struct AnimationTiming {
 
   /// Creates the timing asked for, after what is no time has become 0.
   init(
-    duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions,
-    spring: Spring? = nil
+    duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions
   ) {
     self.init(
       delay: Self.pinned(delay, "delay"), duration: Self.pinned(duration, "duration"),
-      curve: spring.map(TimingCurve.spring) ?? options.curve, options: options)
+      curve: options.curve, options: options)
   }
 
   /// How many durations the animation lasts, each time.
   var runs: Double { options.contains(.autoreverse) ? 2 : 1 }
 
-  /// Whether the animation has no end.
-  ///
-  /// One that takes no time is not repeated.
+  /// Whether the animation has no end; one that takes no time is not repeated.
   var repeats: Bool { options.contains(.repeat) && duration > 0 }
 
   /// How long it is until the first end.
@@ -35,13 +32,10 @@ struct AnimationTiming {
 
   /// Returns the timing inside a block that has another timing.
   func nested(in outer: AnimationTiming) -> AnimationTiming {
-    let keepsTime = options.contains(.overrideInheritedDuration)
+    guard !options.contains(.independent) else { return self }
     return AnimationTiming(
-      delay: keepsTime ? delay : outer.delay,
-      duration: keepsTime ? duration : outer.duration,
-      curve: options.contains(.overrideInheritedCurve) ? curve : outer.curve,
-      options: options.contains(.overrideInheritedOptions)
-        ? options : options.union(outer.options.intersection(Self.inherited)))
+      delay: outer.delay, duration: outer.duration, curve: outer.curve,
+      options: options.union(outer.options.intersection(Self.inherited)))
   }
 
   private static let inherited: UIView.AnimationOptions = [

@@ -12,11 +12,8 @@
 /// - Errors: Amounts that are neither numbers, points, sizes nor offsets, and two of different
 ///   kinds, add nothing; the console says so, once. A tilt beyond -1 and 1 is pinned.
 /// - Unconfirmed: An amount of nil counts as nothing of the other one's kind.
-/// - Source: Apple, UIKit, "UIInterpolatingMotionEffect".
 open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// The axis a device is tilted along.
-  ///
-  /// - Source: Apple, UIKit, "UIInterpolatingMotionEffect.EffectType".
   public enum EffectType: Int, Sendable {
     /// To the left and to the right.
     case tiltAlongHorizontalAxis = 0

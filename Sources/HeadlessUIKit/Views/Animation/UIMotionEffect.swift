@@ -33,7 +33,6 @@ open class UIMotionEffect: NSObject {
 /// - Units: Those of the effects.
 /// - Errors: A group that lies in itself adds nothing a second time, and the console says so, once.
 ///   Of two amounts of different kinds for one key path, the first counts.
-/// - Source: Apple, UIKit, "UIMotionEffectGroup".
 open class UIMotionEffectGroup: UIMotionEffect {
   /// The effects, or nil for none.
   open var motionEffects: [UIMotionEffect]?

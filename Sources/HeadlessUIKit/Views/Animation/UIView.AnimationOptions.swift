@@ -1,8 +1,7 @@
 extension UIView {
   /// How an animation runs, besides its duration.
   ///
-  /// A nested animation inherits what the one around it says, as far as no `override` option
-  /// forbids it.
+  /// A nested animation inherits what the one around it says.
   ///
   /// - Shape: A set. The four curves share two bits, so that one set holds one curve.
   /// - Errors: Two curves in one set make a third; the last four bits of a curve that is none of
@@ -34,15 +33,6 @@ extension UIView {
     /// The animation runs back after it has run forwards.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
 
-    /// A nested animation keeps the delay and the duration it was given.
-    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-
-    /// A nested animation keeps the curve it was given.
-    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-
-    /// A nested animation has no options but its own.
-    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-
     /// Slow, then fast, then slow; the curve of a set that names none.
     public static let curveEaseInOut: AnimationOptions = []
 
@@ -56,9 +46,7 @@ extension UIView {
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
     /// Inherits nothing from the animation around it, as transitions do.
-    static let independent: AnimationOptions = [
-      .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions,
-    ]
+    static let independent = AnimationOptions(rawValue: 1 << 9)
 
     var curve: TimingCurve {
       switch rawValue >> 16 & 0xF {

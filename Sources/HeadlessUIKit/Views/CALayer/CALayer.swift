@@ -19,7 +19,6 @@
 ///   only.
 /// - Unconfirmed: In an animation of a view the radius is animated, the edge and the shadow change
 ///   at once.
-/// - Source: Apple, Core Animation, "CALayer".
 open class CALayer: NSObject, KeyValueCoding, BuiltInKeyed {
   /// What a subclass can be asked for by name; the layer's own keys need not be listed again.
   open class var keys: Keys { [:] }
@@ -106,7 +105,6 @@ open class CALayer: NSObject, KeyValueCoding, BuiltInKeyed {
 }
 
 extension DisplayList.Recorder {
-  /// Draws the shadow of a view that has a background.
   mutating func drawShadow(of layer: CALayer, _ background: UIColor?, in bounds: CGRect) {
     let opacity = Double(min(max(layer.shadowOpacity, 0), 1))
     guard opacity > 0, !layer.masksToBounds, !bounds.isEmpty, let color = layer.shadowColor,

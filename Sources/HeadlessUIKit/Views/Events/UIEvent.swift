@@ -2,11 +2,8 @@
 ///
 /// - Shape: An event of touches holds every finger on the screen, those that rest included.
 /// - Units: Seconds for ``timestamp``, since the device was switched on.
-/// - Source: Apple, UIKit, "UIEvent".
 open class UIEvent: NSObject {
   /// What kind of thing happened.
-  ///
-  /// - Source: Apple, UIKit, "UIEvent.EventType".
   public enum EventType: Int, Sendable {
     /// Fingers touched the screen.
     case touches
@@ -19,8 +16,6 @@ open class UIEvent: NSObject {
   }
 
   /// What exactly happened, where the kind does not say it.
-  ///
-  /// - Source: Apple, UIKit, "UIEvent.EventSubtype".
   public enum EventSubtype: Int, Sendable {
     /// The kind says it all.
     case none = 0

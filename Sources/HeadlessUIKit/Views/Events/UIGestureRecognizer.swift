@@ -9,7 +9,6 @@
 /// - Errors: A state that cannot follow the present one is reported to the console and ignored.
 /// - Differs: Actions are methods, not selectors, as with ``UIControl``. A view is told that a
 ///   touch ended without waiting for a recognizer that is not sure yet.
-/// - Source: Apple, UIKit, "UIGestureRecognizer" and its header.
 open class UIGestureRecognizer: NSObject, KeyValueCoding, BuiltInKeyed, NibDecodable {
   /// What a subclass can be asked for by name; UIKit's own keys need not be listed again.
   open class var keys: Keys { [:] }
@@ -17,9 +16,7 @@ open class UIGestureRecognizer: NSObject, KeyValueCoding, BuiltInKeyed, NibDecod
   /// The object that decides when the recognizer may recognize.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// Whether the recognizer takes touches.
-  ///
-  /// Switching it off cancels a gesture that goes on.
+  /// Whether the recognizer takes touches; switching it off cancels a gesture that goes on.
   open var isEnabled = true {
     didSet { if !isEnabled { cancel() } }
   }
@@ -79,9 +76,7 @@ open class UIGestureRecognizer: NSObject, KeyValueCoding, BuiltInKeyed, NibDecod
     }
   }
 
-  /// How far the recognizer has come.
-  ///
-  /// A subclass sets it.
+  /// How far the recognizer has come; a subclass sets it.
   open var state: State {
     get { current }
     set { transition(to: newValue) }
@@ -136,10 +131,7 @@ open class UIGestureRecognizer: NSObject, KeyValueCoding, BuiltInKeyed, NibDecod
   open func reset() {}
 
   /// Returns whether recognizing keeps another recognizer from it; the default does.
-  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-
-  /// Returns whether another recognizer may keep this one from recognizing; the default lets it.
-  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
 
   /// Stops following a touch.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
@@ -304,7 +296,7 @@ open class UIGestureRecognizer: NSObject, KeyValueCoding, BuiltInKeyed, NibDecod
   private func isPrevented(by other: UIGestureRecognizer) -> Bool {
     let hasNotBegun =
       current == .possible || isStateUndelivered && !hasBegun && current != .failed
-    guard hasNotBegun, other.canPrevent(self), canBePrevented(by: other) else { return false }
+    guard hasNotBegun, other.canPrevent(self) else { return false }
     let together = { (one: UIGestureRecognizer, two: UIGestureRecognizer) in
       one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: two) ?? false
     }
@@ -373,7 +365,6 @@ extension UIGestureRecognizer {
   ///     a pan:   possible → began → changed … → ended
   ///
   /// - Shape: `began`, `changed` and `ended` are told to the targets, and `cancelled` too.
-  /// - Source: Apple, UIKit, "UIGestureRecognizer.State".
   public enum State: Int, Sendable {
     /// The recognizer is not sure yet.
     case possible

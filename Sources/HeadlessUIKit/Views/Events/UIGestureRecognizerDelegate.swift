@@ -5,7 +5,6 @@
 /// - Shape: Asked in the order of the methods below.
 /// - Differs: Put the conformance on the class that implements the methods. A subclass of it is
 ///   not called, because Swift chooses the default when it compiles the conformance.
-/// - Source: Apple, UIKit, "UIGestureRecognizerDelegate".
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Returns whether a recognizer follows a touch; the default follows.
   func gestureRecognizer(

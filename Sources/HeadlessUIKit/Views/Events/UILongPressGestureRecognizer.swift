@@ -4,7 +4,6 @@
 ///   `.changed` when they move after that, and `.ended` when they are lifted.
 /// - Units: Seconds and points.
 /// - Errors: A duration below 0 counts as 0.
-/// - Source: Apple, UIKit, "UILongPressGestureRecognizer".
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long the fingers stay.
   open var minimumPressDuration: TimeInterval = 0.5

@@ -4,7 +4,6 @@
 ///   `.changed` with each move, and `.ended` when they are lifted.
 /// - Units: Points, and points a second.
 /// - Unconfirmed: A drag begins after 10 points in any direction.
-/// - Source: Apple, UIKit, "UIPanGestureRecognizer".
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The least number of fingers that drag.
   open var minimumNumberOfTouches = 1

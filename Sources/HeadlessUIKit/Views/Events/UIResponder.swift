@@ -260,9 +260,6 @@ extension UIResponder {
   /// Names the curve of the keyboard's animation, a number to shift by 16 into `AnimationOptions`.
   nonisolated public static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
-
-  /// Names whether the keyboard is that of this application; it is.
-  nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
 extension UIResponder {

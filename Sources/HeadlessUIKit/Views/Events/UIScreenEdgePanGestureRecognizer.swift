@@ -5,7 +5,6 @@
 /// - Units: Points.
 /// - Errors: No edge at all is never recognized.
 /// - Unconfirmed: The finger is put down within 20 points of the edge.
-/// - Source: Apple, UIKit, "UIScreenEdgePanGestureRecognizer".
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges that the finger may come from; none unless they are set.
   open var edges: UIRectEdge = []

@@ -5,7 +5,6 @@
 /// - Errors: No direction at all is never recognized.
 /// - Unconfirmed: A swipe is 50 points long, made in half a second, and strays from its direction by
 ///   less than half of its length.
-/// - Source: Apple, UIKit, "UISwipeGestureRecognizer".
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The directions that count; to the right unless it is set.
   open var direction = Direction.right
@@ -110,7 +109,6 @@ extension UISwipeGestureRecognizer {
   /// The directions of a swipe.
   ///
   /// - Shape: One or several.
-  /// - Source: Apple, UIKit, "UISwipeGestureRecognizer.Direction".
   nonisolated public struct Direction: OptionSet, Sendable {
     /// The directions as bits, numbered as UIKit numbers them.
     public let rawValue: UInt

@@ -5,7 +5,6 @@
 /// - Errors: Numbers below 1 count as 1.
 /// - Unconfirmed: A finger that moves more than 45 points is no tap. A tap later than 0.35
 ///   seconds after the one before begins a new series.
-/// - Source: Apple, UIKit, "UITapGestureRecognizer".
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps that make the gesture.
   open var numberOfTapsRequired = 1
@@ -78,11 +77,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     (taps, mostFingers, startLocations) = (0, 0, [:])
   }
 
-  /// Returns whether recognizing keeps another recognizer from it.
-  ///
   /// A tap does not keep a recognizer waiting for more taps from going on.
-  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+    guard let other = other as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired
   }
 

@@ -2,7 +2,6 @@
 ///
 /// - Shape: A touch keeps naming the view it began in, wherever the finger goes.
 /// - Units: Points; ``timestamp`` in seconds since the device was switched on.
-/// - Source: Apple, UIKit, "UITouch".
 open class UITouch: NSObject {
   /// What the finger is doing.
   public enum Phase: Int, Sendable {

@@ -129,7 +129,6 @@ struct ConstraintSolver {
     useOriginalFrames()
   }
 
-  /// Whether a view has its size of itself.
   private func keepsSize(_ view: UIView) -> Bool {
     view === system.root ? fitting == nil : view.translatesAutoresizingMaskIntoConstraints
   }
@@ -331,9 +330,6 @@ extension ConstraintSolver {
     for guide in system.guides {
       guard let view = guide.owningView else { continue }
       let quantities = [ConstraintSystem.Quantity.minX, .minY, .width, .height]
-      guide.isAmbiguous = quantities.contains {
-        !relations.isDecided(system.unknown($0, of: guide))
-      }
       let values = quantities.map { relations.value(of: system.unknown($0, of: guide)) ?? 0 }
       let start = view.contentOrigin
       solution.guides.append(

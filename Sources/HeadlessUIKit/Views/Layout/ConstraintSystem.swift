@@ -64,12 +64,10 @@ struct ConstraintSystem {
 
   var unknownCount: Int { (views.count + guides.count) * Quantity.allCases.count }
 
-  /// Returns the unknown that is a quantity of a view.
   func unknown(_ quantity: Quantity, of view: UIView) -> Int {
     unknown(quantity, ofIndex: view.layoutState?.index ?? 0)
   }
 
-  /// Returns the unknown that is a quantity of a guide.
   func unknown(_ quantity: Quantity, of guide: UILayoutGuide) -> Int {
     unknown(quantity, ofIndex: guide.index)
   }

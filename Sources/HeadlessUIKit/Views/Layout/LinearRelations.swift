@@ -76,7 +76,6 @@ nonisolated struct LinearExpression {
     if let coefficient = remove(variable) { add(expression, times: coefficient) }
   }
 
-  /// Returns the coefficient of a variable.
   func coefficient(of variable: Int) -> Double {
     index(of: variable).map { terms[$0].coefficient } ?? 0
   }

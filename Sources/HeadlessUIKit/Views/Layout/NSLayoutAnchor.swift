@@ -7,7 +7,6 @@
 ///
 /// - Shape: A constraint that is made is not active yet.
 /// - Units: Points.
-/// - Source: Apple, UIKit, "NSLayoutAnchor".
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let anchored: AnyObject
   let attribute: NSLayoutConstraint.Attribute
@@ -19,22 +18,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   /// The view or guide whose edge, centre line or length this is.
   open var item: AnyObject? { anchored }
-
-  /// A short name: the item's class and the attribute.
-  open var name: String { "\(NSLayoutConstraint.name(of: anchored)).\(attribute)" }
-
-  /// Whether the constraints leave a part of the item's frame open.
-  open var hasAmbiguousLayout: Bool {
-    (anchored as? UIView)?.hasAmbiguousLayout
-      ?? (anchored as? UILayoutGuide)?.hasAmbiguousLayout ?? false
-  }
-
-  /// The active constraints that name the item, along the anchor's axis.
-  open var constraintsAffectingLayout: [NSLayoutConstraint] {
-    let view = anchored as? UIView ?? (anchored as? UILayoutGuide)?.owningView
-    guard let axis = attribute.axis else { return [] }
-    return view?.constraints(on: anchored, along: axis) ?? []
-  }
 
   /// Returns the constraint that this anchor is where another is, but for a constant.
   open func constraint(
@@ -63,59 +46,25 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 }
 
 /// A place between left and right.
-///
-/// - Source: Apple, UIKit, "NSLayoutXAxisAnchor".
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// Returns the constraint that this anchor stands the system's distance after another.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.equal, anchor, constant: systemSpacing * multiplier) }
-
-  /// Returns the constraint that this anchor stands at least the system's distance after another.
-  open func constraint(
-    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    relate(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
-  }
-
-  /// Returns the constraint that this anchor stands at most the system's distance after another.
-  open func constraint(
-    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    relate(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier)
-  }
 }
 
 /// A place between top and bottom.
-///
-/// - Source: Apple, UIKit, "NSLayoutYAxisAnchor".
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// Returns the constraint that this anchor stands the system's distance below another.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.equal, anchor, constant: systemSpacing * multiplier) }
-
-  /// Returns the constraint that this anchor stands at least the system's distance below another.
-  open func constraint(
-    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    relate(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
-  }
-
-  /// Returns the constraint that this anchor stands at most the system's distance below another.
-  open func constraint(
-    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    relate(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier)
-  }
 }
 
 /// The distance that the system keeps between neighbours.
 private let systemSpacing: CGFloat = 8
 
 /// A width or a height.
-///
-/// - Source: Apple, UIKit, "NSLayoutDimension".
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// Returns the constraint that the length is a number.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {

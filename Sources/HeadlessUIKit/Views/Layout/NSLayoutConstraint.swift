@@ -262,8 +262,6 @@ extension NSLayoutConstraint {
 
 extension NSLayoutConstraint {
   /// How the two sides of a constraint compare.
-  ///
-  /// - Source: Apple, UIKit, "NSLayoutConstraint.Relation".
   public enum Relation: Int, Sendable {
     /// The left is not greater than the right.
     case lessThanOrEqual = -1
@@ -282,8 +280,6 @@ extension NSLayoutConstraint {
   }
 
   /// An edge, a centre line, a baseline or a length of a view or a guide.
-  ///
-  /// - Source: Apple, UIKit, "NSLayoutConstraint.Attribute".
   public enum Attribute: Int, Sendable {
     /// The left edge.
     case left = 1
@@ -380,8 +376,6 @@ extension NSLayoutConstraint.Attribute {
 
 extension NSLayoutConstraint {
   /// An axis along which views lie.
-  ///
-  /// - Source: Apple, UIKit, "NSLayoutConstraint.Axis".
   public enum Axis: Int, Sendable {
     /// From left to right.
     case horizontal
@@ -396,7 +390,6 @@ extension NSLayoutConstraint {
 /// How much a constraint counts where not all can be met, from 1 to 1000.
 ///
 /// - Shape: What has the greater number is met first, and 1000 has to be met.
-/// - Source: Apple, UIKit, "UILayoutPriority".
 nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The number.
   public let rawValue: Float
@@ -413,12 +406,6 @@ nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Sendable
 
   /// Has to be met: 1000.
   public static let required = Self(1000)
-  /// How strongly a drag that may resize a scene holds: 510.
-  public static let dragThatCanResizeScene = Self(510)
-  /// How strongly a scene keeps its size: 500.
-  public static let sceneSizeStayPut = Self(500)
-  /// How strongly a drag that may not resize a scene holds: 490.
-  public static let dragThatCannotResizeScene = Self(490)
   /// How strongly content resists being cut off: 750.
   public static let defaultHigh = Self(750)
   /// How strongly a view stays as small as its content: 250.

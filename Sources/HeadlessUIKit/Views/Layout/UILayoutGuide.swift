@@ -5,7 +5,6 @@
 ///
 /// - Shape: ``layoutFrame`` is in the coordinates of ``owningView``.
 /// - Units: Points.
-/// - Source: Apple, UIKit, "UILayoutGuide".
 open class UILayoutGuide: NSObject {
   /// The rectangle of a view that a guide is.
   enum Area: String {
@@ -52,9 +51,6 @@ open class UILayoutGuide: NSObject {
   /// Where constraints placed the guide.
   var placedFrame = CGRect.zero
 
-  /// Whether the constraints leave a part of the frame open.
-  var isAmbiguous = false
-
   /// The number of the guide in its system of constraints.
   var index = 0
 
@@ -98,24 +94,9 @@ open class UILayoutGuide: NSObject {
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
   /// The middle between top and bottom.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-
-  /// Whether the constraints leave a part of the guide's frame open.
-  open var hasAmbiguousLayout: Bool {
-    guard area == .own, let view = owningView else { return false }
-    view.layoutRoot.solveConstraints(rechecking: true)
-    return isAmbiguous
-  }
-
-  /// Returns the active constraints that name the guide, along an axis.
-  open func constraintsAffectingLayout(
-    for axis: NSLayoutConstraint.Axis
-  ) -> [NSLayoutConstraint] {
-    owningView?.constraints(on: self, along: axis) ?? []
-  }
 }
 
 /// The rectangle above the keyboard's place: its top edge is the keyboard's, or the safe area's.
 ///
 /// - Differs: The keyboard is always docked, so `followsUndockedKeyboard` does not exist.
-/// - Source: Apple, UIKit, "UIKeyboardLayoutGuide".
 open class UIKeyboardLayoutGuide: UILayoutGuide {}

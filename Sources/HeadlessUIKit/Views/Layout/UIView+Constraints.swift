@@ -49,9 +49,6 @@ extension UIView {
   /// The rectangle that ``layoutMargins`` leave.
   public var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
 
-  /// The rectangle between the margins that is not too wide to read lines of text in.
-  public var readableContentGuide: UILayoutGuide { guide(.readable) }
-
   /// The part of the view that the keyboard covers, or what lies below the safe area without one.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     let found = areaGuide(.keyboard) { UIKeyboardLayoutGuide(.keyboard, of: self) }

@@ -1,31 +1,11 @@
-/// An address that an application is to open, and how it came.
+/// An address that an application is to open.
 ///
 /// - Shape: One address.
-/// - Source: Apple, UIKit, "UIOpenURLContext".
 open class UIOpenURLContext: NSObject {
   /// The address.
   open private(set) var url: URL
 
-  /// How the address came.
-  open private(set) var options: UIScene.OpenURLOptions
-
   init(_ url: URL) {
     self.url = url
-    options = UIScene.OpenURLOptions()
-  }
-}
-
-extension UIScene {
-  /// How an address came to a scene.
-  ///
-  /// - Source: Apple, UIKit, "UIScene.OpenURLOptions".
-  open class OpenURLOptions: NSObject {
-    /// The application that sent the address, or nil if it is of another maker.
-    open var sourceApplication: String? { nil }
-
-    /// Whether a file is to be opened where it lies.
-    open var openInPlace: Bool { false }
-
-    override init() {}
   }
 }

@@ -15,8 +15,6 @@
 /// - Source: Apple, UIKit, "UIScene" and "About the app launch sequence".
 open class UIScene: UIResponder {
   /// What a scene is doing.
-  ///
-  /// - Source: Apple, UIKit, "UIScene.ActivationState".
   public enum ActivationState: Int, Sendable {
     /// It is not connected.
     case unattached = -1
@@ -29,8 +27,6 @@ open class UIScene: UIResponder {
   }
 
   /// What a scene is connected for.
-  ///
-  /// - Source: Apple, UIKit, "UIScene.ConnectionOptions".
   open class ConnectionOptions: NSObject {
     /// The addresses to open at once; none if a person tapped the icon.
     public let urlContexts: Set<UIOpenURLContext>

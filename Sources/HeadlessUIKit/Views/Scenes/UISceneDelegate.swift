@@ -9,7 +9,6 @@
 /// - Shape: One delegate a scene, made when the scene is connected.
 /// - Differs: Put the conformance on the class that implements the methods; a subclass of it is not
 ///   heard.
-/// - Source: Apple, UIKit, "UISceneDelegate".
 @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   /// Tells the delegate that its scene is connected: time to make the window.
   func scene(

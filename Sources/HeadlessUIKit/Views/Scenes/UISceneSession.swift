@@ -2,11 +2,8 @@
 ///
 /// - Shape: One session for each window a person has opened.
 /// - Differs: Nothing of it outlasts the program, so there is no state to restore.
-/// - Source: Apple, UIKit, "UISceneSession".
 open class UISceneSession: NSObject {
   /// What a scene is for.
-  ///
-  /// - Source: Apple, UIKit, "UISceneSession.Role".
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name of the role, as Info.plist spells it.
     public let rawValue: String

@@ -2,7 +2,6 @@
 ///
 /// - Shape: It answers with what is the case at the moment it is asked.
 /// - Units: Points, in the window's coordinates.
-/// - Source: Apple, UIKit, "UIStatusBarManager".
 open class UIStatusBarManager: NSObject {
   private let device: Device
 

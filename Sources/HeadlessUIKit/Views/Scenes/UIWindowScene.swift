@@ -6,7 +6,6 @@
 /// - Shape: A scene has any number of windows; one of them may be its key window.
 /// - Units: Points.
 /// - Differs: A phone has one screen, and every scene is on it.
-/// - Source: Apple, UIKit, "UIWindowScene".
 open class UIWindowScene: UIScene {
   /// The screen the scene is on.
   open var screen: UIScreen { device.screen }

@@ -4,7 +4,6 @@
 /// - Errors: A window that is made for a storyboard and has no property to lie in is gone; the
 ///   console says so.
 /// - Differs: As with ``UISceneDelegate``.
-/// - Source: Apple, UIKit, "UIWindowSceneDelegate".
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window that is kept for the scene as long as its delegate lives.
   var window: UIWindow? { get set }

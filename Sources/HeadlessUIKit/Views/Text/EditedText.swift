@@ -107,7 +107,6 @@ struct EditedText {
     return range.length > 0 ? range : nil
   }
 
-  /// Returns the word around an offset.
   func word(at offset: Int) -> NSRange {
     let middle = index(min(max(offset, 0), length))
     let start = string[..<middle].lastIndex { $0.isWhitespace }.map(string.index(after:))

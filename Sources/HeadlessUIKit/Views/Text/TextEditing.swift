@@ -66,8 +66,6 @@ protocol TextEditing: KeyboardTarget, TextSelecting {
   var content: EditedText { get set }
   /// The attributes of what is typed where there is no text.
   var attributesOfNewText: [NSAttributedString.Key: Any] { get }
-  /// The attributes that a program chose for what is typed next; they are gone once the caret moves.
-  var chosenAttributes: [NSAttributedString.Key: Any]? { get set }
   /// Whether the delegate is being asked whether editing begins or ends.
   var isAsking: Bool { get set }
   /// Returns text as the view takes it.
@@ -111,13 +109,12 @@ extension TextEditing {
   /// Puts text in place of a range, and tells everybody.
   func change(_ range: NSRange, to string: String) {
     content.replace(range, with: string, attributes: attributesOfText(replacing: range))
-    chosenAttributes = nil
     noticeEdit()
   }
 
   /// The attributes of what is typed in place of a range.
   func attributesOfText(replacing range: NSRange) -> [NSAttributedString.Key: Any] {
-    chosenAttributes ?? content.attributes(replacing: range) ?? attributesOfNewText
+    content.attributes(replacing: range) ?? attributesOfNewText
   }
 
   package func moveCaret(_ step: CaretStep, extending: Bool) {
@@ -155,7 +152,6 @@ extension TextEditing {
     setNeedsLayout()
     if isFirstResponder { Device.current.viewHost?.textDidChange() }
     guard content.selection != former else { return }
-    chosenAttributes = nil
     tellSelection()
   }
 

@@ -12,7 +12,6 @@
 ///     }
 ///
 /// - Differs: It is a view. A controller that conforms hears of nothing.
-/// - Source: Apple, UIKit, "UIKeyInput".
 @MainActor public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is any text.
   var hasText: Bool { get }

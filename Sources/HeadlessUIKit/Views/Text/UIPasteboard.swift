@@ -2,31 +2,14 @@
 ///
 /// - Shape: One item, the last that was copied.
 /// - Differs: It holds text only, and no other application reads or writes it.
-/// - Source: Apple, UIKit, "UIPasteboard".
 open class UIPasteboard: NSObject {
   /// The pasteboard that copying writes to and pasting reads.
   open class var general: UIPasteboard { Device.current.pasteboard }
 
   /// The text that was copied last, or nil.
-  open var string: String? {
-    get { copiedString }
-    set {
-      copiedString = newValue
-      changeCount += 1
-    }
-  }
+  open var string: String?
 
-  /// Whether there is text to paste.
-  open var hasStrings: Bool { copiedString != nil }
-
-  /// How often the pasteboard has changed.
-  open private(set) var changeCount = 0
-
-  private var copiedString: String?
-
-  init(copiedString: String? = nil) {
-    self.copiedString = copiedString
-  }
+  override init() {}
 }
 
 extension Device {

@@ -6,7 +6,6 @@
 ///   cannot be asked for. The keyboard here is that of a person who has switched Auto-Correction,
 ///   Check Spelling and AutoFill off in Settings, so whatever the traits for them say, what is
 ///   typed is what arrives.
-/// - Source: Apple, UIKit, "UITextInputTraits".
 @MainActor public protocol UITextInputTraits: NSObjectProtocol {
   /// When the keyboard writes capitals without being asked.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
@@ -95,10 +94,8 @@ extension UITextInputTraits {
 
 /// Which keys a keyboard has.
 ///
-/// - Shape: One case a kind, numbered as UIKit numbers them.
 /// - Differs: There is one language, so the kinds that differ from another by language only are
 ///   alike. What a person types is not limited by the keys: other keyboards and pasting exist.
-/// - Source: Apple, UIKit, "UIKeyboardType".
 public enum UIKeyboardType: Int, Sendable {
   /// Letters, and figures on a second page.
   case `default`
@@ -128,9 +125,7 @@ public enum UIKeyboardType: Int, Sendable {
 
 /// What the return key of a keyboard says.
 ///
-/// - Shape: One case a kind, numbered as UIKit numbers them.
 /// - Differs: The key says its word in English, whatever the device's language.
-/// - Source: Apple, UIKit, "UIReturnKeyType".
 public enum UIReturnKeyType: Int, Sendable {
   /// It says return.
   case `default`
@@ -179,9 +174,6 @@ extension UIReturnKeyType {
 }
 
 /// How bright a keyboard is.
-///
-/// - Shape: One case a kind, numbered as UIKit numbers them.
-/// - Source: Apple, UIKit, "UIKeyboardAppearance".
 public enum UIKeyboardAppearance: Int, Sendable {
   /// As the screen: light.
   case `default`
@@ -192,9 +184,6 @@ public enum UIKeyboardAppearance: Int, Sendable {
 }
 
 /// When the keyboard writes a capital without being asked.
-///
-/// - Shape: One case a kind, numbered as UIKit numbers them.
-/// - Source: Apple, UIKit, "UITextAutocapitalizationType".
 public enum UITextAutocapitalizationType: Int, Sendable {
   /// Never.
   case none
@@ -207,9 +196,6 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 }
 
 /// Whether a keyboard puts right what is typed.
-///
-/// - Shape: One case a kind, numbered as UIKit numbers them.
-/// - Source: Apple, UIKit, "UITextAutocorrectionType".
 public enum UITextAutocorrectionType: Int, Sendable {
   /// As the person has chosen in Settings.
   case `default`
@@ -220,9 +206,6 @@ public enum UITextAutocorrectionType: Int, Sendable {
 }
 
 /// Whether words that may be misspelled are marked.
-///
-/// - Shape: One case a kind, numbered as UIKit numbers them.
-/// - Source: Apple, UIKit, "UITextSpellCheckingType".
 public enum UITextSpellCheckingType: Int, Sendable {
   /// As the keyboard corrects.
   case `default`
@@ -235,7 +218,6 @@ public enum UITextSpellCheckingType: Int, Sendable {
 /// What a text means.
 ///
 /// - Shape: A name, as pages of the web use it.
-/// - Source: Apple, UIKit, "UITextContentType".
 nonisolated public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -251,28 +233,12 @@ nonisolated public struct UITextContentType: RawRepresentable, Hashable, Sendabl
   public static let givenName = UITextContentType(rawValue: "given-name")
   /// A last name.
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// A name among friends.
-  public static let nickname = UITextContentType(rawValue: "nickname")
-  /// The name of a company.
-  public static let organizationName = UITextContentType(rawValue: "organization")
-  /// A street with its number, and what stands in the line below.
-  public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
-  /// A town.
-  public static let addressCity = UITextContentType(rawValue: "address-level2")
-  /// A state or province.
-  public static let addressState = UITextContentType(rawValue: "address-level1")
-  /// The number of a town.
-  public static let postalCode = UITextContentType(rawValue: "postal-code")
-  /// A country.
-  public static let countryName = UITextContentType(rawValue: "country-name")
   /// A number to call.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
   /// An address of mail.
   public static let emailAddress = UITextContentType(rawValue: "email")
   /// An address of a page.
   public static let URL = UITextContentType(rawValue: "url")
-  /// The number of a card to pay with.
-  public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
   /// The name of an account.
   public static let username = UITextContentType(rawValue: "username")
   /// The password of an account.
@@ -281,6 +247,4 @@ nonisolated public struct UITextContentType: RawRepresentable, Hashable, Sendabl
   public static let newPassword = UITextContentType(rawValue: "new-password")
   /// A code that is used once.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-  /// The day of a birth.
-  public static let birthdate = UITextContentType(rawValue: "bday")
 }

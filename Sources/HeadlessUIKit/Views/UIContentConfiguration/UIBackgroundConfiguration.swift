@@ -2,12 +2,9 @@
 ///
 /// - Units: Points.
 /// - Differs: There are no visual effects, pictures and shadows.
-/// - Source: Apple, UIKit, "UIBackgroundConfiguration".
 public struct UIBackgroundConfiguration: Hashable {
   /// The colour, or nil for the tint colour.
   public var backgroundColor: UIColor?
-  /// How far the ground stays away from the edges.
-  public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// How round the corners are.
   public var cornerRadius: CGFloat = 0
   /// The colour of the edge, or nil for the tint colour.
@@ -26,13 +23,8 @@ public struct UIBackgroundConfiguration: Hashable {
 
   /// Draws the ground, and its edge.
   @MainActor func draw(in bounds: CGRect, tint: UIColor, _ recorder: inout DisplayList.Recorder) {
-    let insets = backgroundInsets
-    let rect = CGRect(
-      x: bounds.minX + insets.leading, y: bounds.minY + insets.top,
-      width: max(bounds.width - insets.leading - insets.trailing, 0),
-      height: max(bounds.height - insets.top - insets.bottom, 0))
-    recorder.fill(rect, backgroundColor ?? tint, cornerRadius: cornerRadius)
+    recorder.fill(bounds, backgroundColor ?? tint, cornerRadius: cornerRadius)
     guard strokeWidth > 0 else { return }
-    recorder.stroke(rect, strokeColor ?? tint, width: strokeWidth, cornerRadius: cornerRadius)
+    recorder.stroke(bounds, strokeColor ?? tint, width: strokeWidth, cornerRadius: cornerRadius)
   }
 }

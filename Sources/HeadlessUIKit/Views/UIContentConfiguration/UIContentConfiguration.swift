@@ -7,5 +7,4 @@
 ///
 /// - Differs: There is one kind, ``UIListContentConfiguration``. What looks otherwise is a cell with
 ///   views of its own.
-/// - Source: Apple, UIKit, "UIContentConfiguration".
 public protocol UIContentConfiguration {}

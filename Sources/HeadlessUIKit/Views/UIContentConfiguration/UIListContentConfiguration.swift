@@ -5,7 +5,6 @@
 /// - Units: Points. The fonts are those of text styles, and follow the size a person chooses.
 /// - Differs: Colours do not depend on the state, and a truncated text does not expand.
 /// - Unconfirmed: The sizes of the fonts, and the room around the texts.
-/// - Source: Apple, UIKit, "UIListContentConfiguration".
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The picture before the text.
   public var image: UIImage?
@@ -19,19 +18,12 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var textProperties = TextProperties()
   /// The second text.
   public var secondaryText: String?
-  /// The second text with looks of its own, in place of ``secondaryText``.
-  public var secondaryAttributedText: NSAttributedString?
   /// How the second text looks.
   public var secondaryTextProperties = TextProperties()
   /// Whether the texts stand beside each other if there is room for both.
-  public var prefersSideBySideTextAndSecondaryText = false
-  /// The room around everything.
-  public var directionalLayoutMargins = NSDirectionalEdgeInsets(
-    top: 11, leading: 16, bottom: 11, trailing: 16)
+  var isSideBySide = false
   /// The room between the picture and the text.
   public var imageToTextPadding: CGFloat = 16
-  /// The room between texts that stand beside each other.
-  public var textToSecondaryTextHorizontalPadding: CGFloat = 8
   /// The room between texts that stand below each other.
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
 
@@ -57,68 +49,34 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// Returns the look of a row with a second text at the right.
   @MainActor public static func valueCell() -> UIListContentConfiguration {
     var value = UIListContentConfiguration(.body, .label, second: .body, .secondaryLabel)
-    value.prefersSideBySideTextAndSecondaryText = true
+    value.isSideBySide = true
     return value
   }
 }
 
 extension UIListContentConfiguration {
   /// How a text looks.
-  ///
-  /// - Source: Apple, UIKit, "UIListContentConfiguration.TextProperties".
   public struct TextProperties: Hashable {
     /// The font.
     public var font: UIFont = .systemFont(ofSize: 17)
     /// The colour.
     public var color: UIColor = .label
-    /// Where the lines stand.
-    public var alignment = TextAlignment.natural
     /// How a line that is too long is broken.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// How many lines there are at most; 0 is no limit.
     public var numberOfLines = 0
-    /// Whether the text becomes smaller where there is no room.
-    public var adjustsFontSizeToFitWidth = false
-    /// How small it becomes at least, as a part of the font's size.
-    public var minimumScaleFactor: CGFloat = 0
 
-    /// Where the lines of a text stand.
-    public enum TextAlignment: Int, Sendable {
-      /// Where lines begin.
-      case natural
-      /// In the middle.
-      case center
-      /// From edge to edge.
-      case justified
-    }
-
-    @MainActor fileprivate func show(
-      _ text: String?, _ attributed: NSAttributedString?, on label: UILabel
-    ) {
+    @MainActor fileprivate func show(_ text: String?, on label: UILabel) {
       label.font = font
       label.adjustsFontForContentSizeCategory = true
       label.textColor = color
-      label.textAlignment =
-        switch alignment {
-        case .natural: .natural
-        case .center: .center
-        case .justified: .justified
-        }
       label.lineBreakMode = lineBreakMode
       label.numberOfLines = numberOfLines
-      label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
-      label.minimumScaleFactor = minimumScaleFactor
-      if let attributed {
-        label.attributedText = attributed
-      } else {
-        label.text = text
-      }
+      label.text = text
     }
   }
 
   /// How a picture looks.
-  ///
-  /// - Source: Apple, UIKit, "UIListContentConfiguration.ImageProperties".
   public struct ImageProperties: Hashable {
     /// What is said about the look of a symbol.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
@@ -128,8 +86,6 @@ extension UIListContentConfiguration {
     public var cornerRadius: CGFloat = 0
     /// The size of the picture at most; 0 is no limit.
     public var maximumSize = CGSize.zero
-    /// The room that is kept for a picture; 0 is as much as it needs.
-    public var reservedLayoutSize = CGSize.zero
   }
 }
 
@@ -139,6 +95,10 @@ final class ListContentView: UIView {
   var content: UIListContentConfiguration {
     didSet { showContent() }
   }
+
+  /// The room around everything, and the room between texts that stand beside each other.
+  private static let margins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+  private static let between: CGFloat = 8
 
   private let picture = UIImageView()
   private let label = UILabel()
@@ -191,9 +151,9 @@ final class ListContentView: UIView {
       picture.layer.cornerRadius = look.cornerRadius
       picture.clipsToBounds = look.cornerRadius > 0
     }
-    content.textProperties.show(content.text, content.attributedText, on: label)
-    content.secondaryTextProperties.show(
-      content.secondaryText, content.secondaryAttributedText, on: secondLabel)
+    content.textProperties.show(content.text, on: label)
+    if let text = content.attributedText { label.attributedText = text }
+    content.secondaryTextProperties.show(content.secondaryText, on: secondLabel)
     picture.isHidden = content.image == nil
     label.isHidden = label.text?.isEmpty != false
     secondLabel.isHidden = secondLabel.text?.isEmpty != false
@@ -215,50 +175,41 @@ final class ListContentView: UIView {
 
   /// The width at which no text is broken.
   private var naturalWidth: CGFloat {
-    let margins = content.directionalLayoutMargins
     let first = label.isHidden ? 0 : label.sizeThatFits(.zero).width
     let second = secondLabel.isHidden ? 0 : secondLabel.sizeThatFits(.zero).width
-    let between = first > 0 && second > 0 ? content.textToSecondaryTextHorizontalPadding : 0
-    let texts =
-      content.prefersSideBySideTextAndSecondaryText
-      ? first + between + second : max(first, second)
-    var width = margins.leading + texts + margins.trailing
-    let reserved = content.imageProperties.reservedLayoutSize.width
-    let image = content.image == nil ? 0 : max(imageSize.width, reserved)
-    if image > 0 { width += image + content.imageToTextPadding }
-    return width
+    let between = first > 0 && second > 0 ? Self.between : 0
+    let texts = content.isSideBySide ? first + between + second : max(first, second)
+    let image = imageSize.width > 0 ? imageSize.width + content.imageToTextPadding : 0
+    return Self.margins.left + image + texts + Self.margins.right
   }
 
   private func layout(
     in width: CGFloat
   ) -> (image: CGRect, text: CGRect, second: CGRect, height: CGFloat) {
-    let margins = content.directionalLayoutMargins
-    let (imageSize, reserved) = (imageSize, content.imageProperties.reservedLayoutSize)
-    let imageRoom = content.image == nil ? 0 : max(imageSize.width, reserved.width)
-    var start = margins.leading
-    if imageRoom > 0 { start += imageRoom + content.imageToTextPadding }
-    let room = CGSize(width: max(width - margins.trailing - start, 0), height: 0)
+    let (margins, imageSize) = (Self.margins, imageSize)
+    var start = margins.left
+    if imageSize.width > 0 { start += imageSize.width + content.imageToTextPadding }
+    let room = CGSize(width: max(width - margins.right - start, 0), height: 0)
     let size = label.isHidden ? .zero : label.sizeThatFits(room)
     let second = secondLabel.isHidden ? .zero : secondLabel.sizeThatFits(room)
-    let between = content.textToSecondaryTextHorizontalPadding
     let isBeside =
-      content.prefersSideBySideTextAndSecondaryText && !label.isHidden && !secondLabel.isHidden
-      && label.sizeThatFits(.zero).width + between + secondLabel.sizeThatFits(.zero).width
+      content.isSideBySide && !label.isHidden && !secondLabel.isHidden
+      && label.sizeThatFits(.zero).width + Self.between + secondLabel.sizeThatFits(.zero).width
         <= room.width
     let gap =
       label.isHidden || secondLabel.isHidden ? 0 : content.textToSecondaryTextVerticalPadding
     let texts = isBeside ? max(size.height, second.height) : size.height + gap + second.height
-    let inner = max(texts, imageSize.height, reserved.height)
+    let inner = max(texts, imageSize.height)
     let middle = margins.top + inner / 2
     let image = CGRect(
-      x: margins.leading + (imageRoom - imageSize.width) / 2, y: middle - imageSize.height / 2,
-      width: imageSize.width, height: imageSize.height)
+      x: margins.left, y: middle - imageSize.height / 2, width: imageSize.width,
+      height: imageSize.height)
     let top = middle - texts / 2
     var text = CGRect(x: start, y: top, width: room.width, height: size.height)
     var below = CGRect(
       x: start, y: top + size.height + gap, width: room.width, height: second.height)
     if isBeside {
-      (text.size.width, text.size.height) = (room.width - between - second.width, texts)
+      (text.size.width, text.size.height) = (room.width - Self.between - second.width, texts)
       below = CGRect(
         x: start + room.width - second.width, y: top, width: second.width, height: texts)
     }

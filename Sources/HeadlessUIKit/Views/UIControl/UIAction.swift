@@ -3,7 +3,6 @@
 /// - Shape: A closure that is given the action itself; ``sender`` says who triggered it.
 /// - Differs: There are no menus, so an action has nothing that only menus show: no subtitle, no
 ///   attributes, no state.
-/// - Source: Apple, UIKit, "UIAction".
 open class UIAction: NSObject {
   /// What runs when the action is triggered.
   public typealias UIActionHandler = (UIAction) -> Void
@@ -39,9 +38,7 @@ open class UIAction: NSObject {
   private weak var trigger: AnyObject?
   private let handler: UIActionHandler
 
-  /// Creates an action.
-  ///
-  /// Without an identifier it is given one that no other action has.
+  /// Creates an action; without an identifier it is given one that no other action has.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     handler: @escaping UIActionHandler

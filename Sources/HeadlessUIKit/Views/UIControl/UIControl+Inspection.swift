@@ -28,18 +28,8 @@ extension UIControl: EventSource {
 extension UIControl.Event {
   /// The names of the events, as they are written in code.
   fileprivate var names: String {
-    let known: KeyValuePairs<String, UIControl.Event> = [
-      "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat,
-      "touchDragInside": .touchDragInside, "touchDragOutside": .touchDragOutside,
-      "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
-      "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside,
-      "touchCancel": .touchCancel, "valueChanged": .valueChanged,
-      "primaryActionTriggered": .primaryActionTriggered, "editingDidBegin": .editingDidBegin,
-      "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
-      "editingDidEndOnExit": .editingDidEndOnExit,
-    ]
     if self == .allEvents { return "every event" }
-    let found = known.filter { contains($0.value) }.map(\.key)
+    let found = UIControl.eventNames.filter { contains($0.value) }.map(\.key)
     return found.isEmpty ? "an event" : found.joined(separator: ", ")
   }
 }

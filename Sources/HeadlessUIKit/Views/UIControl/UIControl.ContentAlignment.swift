@@ -1,7 +1,5 @@
 extension UIControl {
   /// Where the content of a control stands between the top and the bottom.
-  ///
-  /// - Source: Apple, UIKit, "UIControl.ContentVerticalAlignment".
   public enum ContentVerticalAlignment: Int, Sendable {
     /// In the middle.
     case center
@@ -14,8 +12,6 @@ extension UIControl {
   }
 
   /// Where the content of a control stands between the left and the right.
-  ///
-  /// - Source: Apple, UIKit, "UIControl.ContentHorizontalAlignment".
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// In the middle.
     case center
@@ -32,7 +28,7 @@ extension UIControl {
   }
 
   /// Where the content stands between the left and the right, without leading and trailing.
-  public var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+  var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     switch contentHorizontalAlignment {
     case .leading: .left
     case .trailing: .right

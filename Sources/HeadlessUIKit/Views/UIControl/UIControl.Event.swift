@@ -2,7 +2,6 @@ extension UIControl {
   /// What can happen to a control.
   ///
   /// - Shape: Events are bits, and several can be named at once.
-  /// - Source: Apple, UIKit, "UIControl.Event".
   public struct Event: OptionSet, Sendable {
     /// The bits, as UIKit numbers them.
     public let rawValue: UInt
@@ -34,8 +33,6 @@ extension UIControl {
     public static let valueChanged = Self(rawValue: 1 << 12)
     /// A person did what the control is there for.
     public static let primaryActionTriggered = Self(rawValue: 1 << 13)
-    /// A menu is about to be shown for the control.
-    public static let menuActionTriggered = Self(rawValue: 1 << 14)
     /// Editing of a text field began.
     public static let editingDidBegin = Self(rawValue: 1 << 16)
     /// A person changed the text of a text field.
@@ -48,10 +45,6 @@ extension UIControl {
     public static let allTouchEvents = Self(rawValue: 0x0000_0FFF)
     /// All events of editing.
     public static let allEditingEvents = Self(rawValue: 0x000F_0000)
-    /// The bits an application may use for events of its own.
-    public static let applicationReserved = Self(rawValue: 0x0F00_0000)
-    /// The bits UIKit keeps for itself.
-    public static let systemReserved = Self(rawValue: 0xF000_0000)
     /// All events.
     public static let allEvents = Self(rawValue: 0xFFFF_FFFF)
   }

@@ -2,7 +2,6 @@ extension UIControl {
   /// How a control is at the moment.
   ///
   /// - Shape: States are bits and can hold together; none of them is ``normal``.
-  /// - Source: Apple, UIKit, "UIControl.State".
   public struct State: OptionSet, Hashable, Sendable {
     /// The bits, as UIKit numbers them.
     public let rawValue: UInt

@@ -23,7 +23,6 @@
 ///   that is disabled under the finger stops following it. A finger that crosses the edge is sent
 ///   as exit and outside, or as enter and inside, in this order. The highlight ends after the
 ///   handlers of the last event were called.
-/// - Source: Apple, UIKit, "UIControl" and its header.
 open class UIControl: UIView {
   /// Whether the control takes touches.
   open var isEnabled = true {
@@ -71,20 +70,10 @@ open class UIControl: UIView {
   /// The finger the control follows.
   weak var trackedTouch: UITouch?
 
-  /// Creates a control with a frame.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
   /// Creates a control with a frame that runs an action when it does what it is there for.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
-  }
-
-  /// Creates the control a document describes, or nil if the coder holds none.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   /// How the control is at the moment.
@@ -108,9 +97,7 @@ open class UIControl: UIView {
     named[name] = WeakHandler(handler: handler)
   }
 
-  /// Calls a method of a target on each of some events.
-  ///
-  /// The target is not kept alive.
+  /// Calls a method of a target on each of some events; the target is not kept alive.
   open func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> () -> Void, for controlEvents: Event
   ) {
@@ -374,7 +361,6 @@ open class UIControl: UIView {
     return AccessibilityAttributes(traits: traits)
   }
 
-  /// Gives a control what its element says.
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
     if let isEnabled = decoder.flag("enabled") { self.isEnabled = isEnabled }
@@ -429,7 +415,7 @@ extension UIControl {
     "center": .center, "top": .top, "bottom": .bottom, "fill": .fill,
   ]
 
-  /// What a control tells of, by Interface Builder's names.
+  /// What a control tells of, by the names that code and Interface Builder have for it.
   static let eventNames: KeyValuePairs<String, Event> = [
     "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat,
     "touchDragInside": .touchDragInside, "touchDragOutside": .touchDragOutside,

@@ -6,11 +6,8 @@
 ///   pictures runs, they are shown in its place.
 /// - Units: Points; seconds for the series.
 /// - Errors: Without an image nothing is drawn.
-/// - Source: Apple, UIKit, "UIImageView".
 open class UIImageView: UIView {
-  /// The picture.
-  ///
-  /// A new picture does not change the frame.
+  /// The picture; a new picture does not change the frame.
   open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
 
   /// What is said about the look of a symbol that does not say it itself.
@@ -30,9 +27,6 @@ open class UIImageView: UIView {
   ///
   /// Other pictures end a series that runs.
   open var animationImages: [UIImage]? { didSet { stopAnimating() } }
-
-  /// The pictures of a series while the view is highlighted, or nil for ``animationImages``.
-  open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
 
   /// How long all pictures of the series take once; 0 is a thirtieth of a second for each.
   open var animationDuration: TimeInterval = 0
@@ -56,9 +50,7 @@ open class UIImageView: UIView {
   /// Whether the series runs.
   open var isAnimating: Bool { animatedImage != nil }
 
-  private var series: [UIImage] {
-    (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? []
-  }
+  private var series: [UIImage] { animationImages ?? [] }
 
   /// The picture of the series that is shown at the moment.
   private var animatedImage: UIImage? {
@@ -101,13 +93,6 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Creates an image view as large as its image, with another image to highlight it.
-  public init(image: UIImage?, highlightedImage: UIImage?) {
-    (self.image, self.highlightedImage) = (image, highlightedImage)
-    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    isUserInteractionEnabled = false
-  }
-
   /// Creates an empty image view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -144,7 +129,6 @@ open class UIImageView: UIView {
     return AccessibilityAttributes(label: image?.name, traits: .image)
   }
 
-  /// Gives an image view what its element says.
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
     if let image = decoder.image("image") { self.image = image }
@@ -160,7 +144,6 @@ open class UIImageView: UIView {
         "animationDuration": \UIImageView.animationDuration,
         "animationImages": \UIImageView.animationImages,
         "animationRepeatCount": \UIImageView.animationRepeatCount,
-        "highlightedAnimationImages": \UIImageView.highlightedAnimationImages,
         "highlightedImage": \UIImageView.highlightedImage,
         "image": \UIImageView.image,
         "isHighlighted": \UIImageView.isHighlighted,

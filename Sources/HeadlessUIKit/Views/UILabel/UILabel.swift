@@ -5,7 +5,6 @@
 /// - Errors: Text that does not fit is broken or shortened as ``lineBreakMode`` says.
 /// - Unconfirmed: A ``minimumScaleFactor`` of 0 lets text become as small as it must, as
 ///   devices do; Apple's page says they keep their size then.
-/// - Source: Apple, UIKit, "UILabel" and its header for the defaults.
 open class UILabel: UIView {
   /// The text.
   open var text: String? {
@@ -137,9 +136,6 @@ open class UILabel: UIView {
   /// The smallest share of its size that text is made; 0 is no limit.
   open var minimumScaleFactor: CGFloat = 0
 
-  /// Where text that was made smaller stands.
-  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-
   /// Whether the font follows the size of text a person chooses in Settings.
   ///
   /// It does if it comes from `preferredFont(forTextStyle:)` or ``UIFontMetrics``.
@@ -232,7 +228,6 @@ open class UILabel: UIView {
     AccessibilityAttributes(isElement: true, label: text, traits: .staticText)
   }
 
-  /// Gives a label what its element says.
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
     if let text = decoder.text("text") { self.text = text }
@@ -261,9 +256,6 @@ open class UILabel: UIView {
     if let least = decoder.number("minimumScaleFactor") { minimumScaleFactor = least }
     if let isEnabled = decoder.flag("enabled") { self.isEnabled = isEnabled }
     if let isHighlighted = decoder.flag("highlighted") { self.isHighlighted = isHighlighted }
-    if let adjustment = decoder.choice("baselineAdjustment", Self.baselines) {
-      baselineAdjustment = adjustment
-    }
   }
 
   override class var builtInKeys: BuiltInKeys {
@@ -273,7 +265,6 @@ open class UILabel: UIView {
         "adjustsFontForContentSizeCategory": \UILabel.adjustsFontForContentSizeCategory,
         "adjustsFontSizeToFitWidth": \UILabel.adjustsFontSizeToFitWidth,
         "attributedText": \UILabel.attributedText,
-        "baselineAdjustment": \UILabel.baselineAdjustment,
         "font": \UILabel.font,
         "highlightedTextColor": \UILabel.highlightedTextColor,
         "isEnabled": \UILabel.isEnabled,
@@ -394,15 +385,10 @@ extension UILabel {
       text.lines(width: width, limit: max(limit, 0), mode: lineBreakMode), scale: scale)
   }
 
-  /// Returns how far below the middle text stands that was made smaller.
+  /// Returns how far below the middle text stands that was made smaller: on its former baseline.
   private func drop(of layout: Layout) -> CGFloat {
-    guard layout.scale < 1, let font else { return 0 }
-    let lost = 1 - layout.scale
-    switch baselineAdjustment {
-    case .alignCenters: return 0
-    case .alignBaselines: return lost * (font.ascender - font.lineHeight / 2)
-    case .none: return -lost * font.lineHeight / 2
-    }
+    guard let font else { return 0 }
+    return (1 - layout.scale) * (font.ascender - font.lineHeight / 2)
   }
 
   private func write(_ line: StyledText.Line, in rect: CGRect) {
@@ -418,23 +404,4 @@ extension UILabel {
       return color
     }
   }
-}
-
-/// Where text stands that was made smaller to fit their line.
-///
-/// - Shape: One case a kind, numbered as UIKit numbers them.
-/// - Source: Apple, UIKit, "UIBaselineAdjustment".
-public enum UIBaselineAdjustment: Int, Sendable {
-  /// On the line they would stand on in their full size.
-  case alignBaselines
-  /// In the middle of the height.
-  case alignCenters
-  /// At the top.
-  case none
-}
-
-extension UILabel {
-  private static let baselines: KeyValuePairs<String, UIBaselineAdjustment> = [
-    "alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none,
-  ]
 }

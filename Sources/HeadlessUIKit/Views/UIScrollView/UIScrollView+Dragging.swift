@@ -19,7 +19,7 @@ extension UIScrollView {
       endDeceleration()
       isDragging = true
       dragStart = contentOffset
-      if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
+      if keyboardDismissMode == .onDrag {
         window?.endEditing(true)
       }
       tellDelegate(.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
@@ -88,7 +88,7 @@ extension UIScrollView {
 
   /// Hides the keyboard when the finger has come down to it, if the mode says so.
   private func hideKeyboardIfReached() {
-    guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory,
+    guard keyboardDismissMode == .interactive,
       pan.velocity(in: nil).y > 0
     else { return }
     let keyboard = Device.current.viewHost?.keyboardFrame ?? .zero

@@ -126,9 +126,7 @@ open class UIScrollView: UIView {
   /// Tells a container with a large title that the content was scrolled.
   var didScroll: (() -> Void)?
 
-  /// Whether a person can scroll.
-  ///
-  /// Setting it to false stops content that moves.
+  /// Whether a person can scroll; setting it to false stops content that moves.
   open var isScrollEnabled = true {
     didSet {
       panGestureRecognizer.isEnabled = isScrollEnabled
@@ -159,9 +157,7 @@ open class UIScrollView: UIView {
   /// The room at the edges between which the mark of the width moves.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
 
-  /// The room at the edges between which both marks move.
-  ///
-  /// Reading it gives that of the height.
+  /// The room at the edges between which both marks move; reading it gives that of the height.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
@@ -172,11 +168,6 @@ open class UIScrollView: UIView {
 
   /// Whether a mark says which part of the width is seen.
   open var showsHorizontalScrollIndicator = true
-
-  /// Whether views in it wait for a touch until it is known to be none that scrolls.
-  open var delaysContentTouches = true {
-    didSet { pan.delaysTouchesBegan = delaysContentTouches }
-  }
 
   /// Whether a finger touches the content.
   open var isTracking: Bool { !pan.touches.isEmpty }
@@ -283,7 +274,7 @@ open class UIScrollView: UIView {
 
   private func prepare() {
     clipsToBounds = true
-    pan.delaysTouchesBegan = delaysContentTouches
+    pan.delaysTouchesBegan = true
     pan.addTarget(self, action: UIScrollView.drag)
     addGestureRecognizer(pan)
   }
@@ -308,7 +299,6 @@ open class UIScrollView: UIView {
     recorder.drawIndicators(of: self)
   }
 
-  /// Gives a scroll view what its element says.
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
     if let scrolls = decoder.flag("scrollEnabled") { isScrollEnabled = scrolls }
@@ -323,7 +313,6 @@ open class UIScrollView: UIView {
     if let shows = decoder.flag("showsHorizontalScrollIndicator") {
       showsHorizontalScrollIndicator = shows
     }
-    if let delays = decoder.flag("delaysContentTouches") { delaysContentTouches = delays }
     if let insets = decoder.insets("contentInset") { contentInset = insets }
     if let pages = decoder.flag("pagingEnabled") { isPagingEnabled = pages }
     if let mode = decoder.choice("keyboardDismissMode", Self.dismissModes) {
@@ -343,7 +332,6 @@ open class UIScrollView: UIView {
           "contentInset": \UIScrollView.contentInset,
           "contentOffset": \UIScrollView.contentOffset,
           "contentSize": \UIScrollView.contentSize,
-          "delaysContentTouches": \UIScrollView.delaysContentTouches,
           "delegate": \UIScrollView.delegate,
           "horizontalScrollIndicatorInsets": \UIScrollView.horizontalScrollIndicatorInsets,
           "isPagingEnabled": \UIScrollView.isPagingEnabled,
@@ -364,10 +352,8 @@ open class UIScrollView: UIView {
 extension UIScrollView {
   /// Whether bars count as room at the edges of a scroll view.
   ///
-  /// - Shape: One case a kind, numbered as UIKit numbers them.
   /// - Differs: `automatic` counts bars for table views alone; on a device also for others that lie
   ///   behind the bars of a container.
-  /// - Source: Apple, UIKit, "UIScrollView.ContentInsetAdjustmentBehavior".
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// Where the content can be scrolled; up and down always in a table, and in the view of a
     /// controller on a stack.
@@ -382,16 +368,12 @@ extension UIScrollView {
 
   private static let dismissModes: KeyValuePairs<String, KeyboardDismissMode> = [
     "none": .none, "onDrag": .onDrag, "interactive": .interactive,
-    "onDragWithAccessory": .onDragWithAccessory,
-    "interactiveWithAccessory": .interactiveWithAccessory,
   ]
 
   /// Whether dragging the content hides the keyboard.
   ///
-  /// - Shape: One case a kind, numbered as UIKit numbers them.
   /// - Differs: The keyboard does not move along with the finger; it goes when the finger has
   ///   reached it.
-  /// - Source: Apple, UIKit, "UIScrollView.KeyboardDismissMode".
   public enum KeyboardDismissMode: Int, Sendable {
     /// It stays.
     case none
@@ -399,10 +381,6 @@ extension UIScrollView {
     case onDrag
     /// It goes when a finger that drags has come down to it.
     case interactive
-    /// It goes when a drag begins, and what stands on it too.
-    case onDragWithAccessory
-    /// It goes when a finger that drags has come down to it, or to what stands on it.
-    case interactiveWithAccessory
   }
 }
 

@@ -6,7 +6,6 @@
 ///   `didEndDragging`. If the content moves on, `willBeginDecelerating` and `didEndDecelerating` follow.
 /// - Differs: Put the conformance on the class that implements the methods. A subclass of it is
 ///   not heard, because Swift chooses the default when it compiles the conformance.
-/// - Source: Apple, UIKit, "UIScrollViewDelegate".
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Tells the delegate that another part of the content is seen.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -16,11 +16,8 @@
 /// - Differs: Where not all arranged subviews keep their size, one of them gives way; which, is that
 ///   of the lowest priority, or the last. ``Distribution/fillProportionally`` keeps the proportions
 ///   whatever the spacing is; on a device what is left beside the spacing is not shared evenly.
-/// - Source: Apple, UIKit, "UIStackView" and its header.
 open class UIStackView: UIView {
   /// How arranged subviews share the room along the axis.
-  ///
-  /// - Source: Apple, UIKit, "UIStackView.Distribution".
   public enum Distribution: Int, Sendable {
     /// They fill it, each as large as its content where that can be.
     case fill
@@ -35,8 +32,6 @@ open class UIStackView: UIView {
   }
 
   /// How arranged subviews lie across the axis.
-  ///
-  /// - Source: Apple, UIKit, "UIStackView.Alignment".
   public enum Alignment: Int, Sendable {
     /// From edge to edge.
     case fill
@@ -93,20 +88,10 @@ open class UIStackView: UIView {
   private var gaps: [UILayoutGuide] = []
   private var isArranged = true
 
-  /// Creates an empty stack view with a frame.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
   /// Creates a stack view that arranges views in their order.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     views.forEach(addArrangedSubview)
-  }
-
-  /// Creates the stack view a document describes, or nil if the coder holds none.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   /// Arranges a view behind the others; it becomes a subview.
@@ -211,7 +196,6 @@ open class UIStackView: UIView {
     return distance == Self.spacingUseSystem ? 8 : distance
   }
 
-  /// Gives a stack view what its element says.
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
     if let axis = decoder.choice(

@@ -247,7 +247,6 @@ extension UIView {
   ///
   /// - Shape: Three parts a direction: the margin before, the length, the margin after.
   /// - Units: A change is divided among the flexible parts in proportion to their size.
-  /// - Source: Apple, UIKit, "UIView.AutoresizingMask".
   public struct AutoresizingMask: OptionSet, Sendable {
     /// The bits, as UIKit numbers them.
     public let rawValue: UInt

@@ -2,7 +2,6 @@ extension UIView {
   /// How content is fitted into a view when their sizes differ.
   ///
   /// - Shape: Three ways to scale, then nine positions of the unscaled content.
-  /// - Source: Apple, UIKit, "UIView.ContentMode".
   public enum ContentMode: Int, Sendable {
     /// Stretched over the whole view.
     case scaleToFill

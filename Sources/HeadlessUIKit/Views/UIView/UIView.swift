@@ -20,7 +20,7 @@
 /// - Unconfirmed: The order of the calls that tell a view it moves: superview, window, and the
 ///   same again when it has moved.
 /// - Source: Apple, UIKit, "UIView" and "View Programming Guide for iOS".
-open class UIView: UIResponder {
+open class UIView: UIResponder, AccessibilitySpeaker {
   // MARK: - Geometry
 
   /// The middle of the view, in the superview's coordinates.
@@ -72,17 +72,13 @@ open class UIView: UIResponder {
 
   /// The colour behind the view's content, or nil for none.
   open var backgroundColor: UIColor? {
-    didSet {
-      animate(\.backgroundColor, from: oldValue)
-    }
+    didSet { animate(\.backgroundColor, from: oldValue) }
   }
 
   /// The colour of what a person can act on, taken from the superview unless set.
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
-    set {
-      ownTintColor = newValue
-    }
+    set { ownTintColor = newValue }
   }
 
   /// The round corners, the edge and the shadow of the view.
@@ -143,9 +139,6 @@ open class UIView: UIResponder {
 
   /// Whether the view receives the touches of several fingers at once.
   open var isMultipleTouchEnabled = false
-
-  /// Whether other views of the window receive no touches while this one has one.
-  open var isExclusiveTouch = false
 
   /// The gesture recognizers of the view, in the order they were added.
   var recognizers: [UIGestureRecognizer] = []
@@ -383,7 +376,6 @@ open class UIView: UIResponder {
   /// Whether ``layoutSubviews()`` is to be called.
   var needsLayout = true
 
-  /// Whether the subviews are being laid out.
   var isBeingLaidOut = false
 
   /// Marks the view, so that its subviews are laid out before it is drawn next.
@@ -693,7 +685,6 @@ open class UIView: UIResponder {
           "frame": \UIView.frame,
           "intrinsicContentSize": \UIView.intrinsicContentSize,
           "isAccessibilityElement": \UIView.isAccessibilityElement,
-          "isExclusiveTouch": \UIView.isExclusiveTouch,
           "isHidden": \UIView.isHidden,
           "isMultipleTouchEnabled": \UIView.isMultipleTouchEnabled,
           "isUserInteractionEnabled": \UIView.isUserInteractionEnabled,
@@ -834,10 +825,4 @@ open class UIView: UIResponder {
 
   /// Makes the value of an adjustable view smaller by one step; a class overrides it.
   open func accessibilityDecrement() {}
-
-  private func assignAccessibility(_ change: (inout AccessibilityAttributes) -> Void) {
-    var attributes = assignedAccessibility ?? AccessibilityAttributes()
-    change(&attributes)
-    assignedAccessibility = attributes
-  }
 }

@@ -18,8 +18,6 @@ package struct StatusBar: Equatable {
 }
 
 /// How the text of the status bar looks.
-///
-/// - Source: Apple, UIKit, "UIStatusBarStyle".
 public enum UIStatusBarStyle: Int, Sendable {
   /// As the system's appearance asks: dark text.
   case `default` = 0
@@ -39,7 +37,6 @@ final class StatusBarState {
 }
 
 extension Device {
-  /// What is known of the status bar.
   var statusBarState: StatusBarState { only { StatusBarState() } }
 
   /// How the status bar looks.

@@ -4,10 +4,8 @@
 ///
 /// - Shape: There is one, a phone with the iOS that this library follows.
 /// - Differs: The name is that of the model, as iOS tells it to applications without a permission
-///   for more, and ``identifierForVendor`` is the same on each run. ``orientation`` is known, and told
-///   of, whether or not somebody asked for it with
+///   for more. ``orientation`` is known, and told of, whether or not somebody asked for it with
 ///   ``beginGeneratingDeviceOrientationNotifications()``: on a device UIKit asks itself.
-/// - Source: Apple, UIKit, "UIDevice".
 open class UIDevice: NSObject {
   /// The device.
   open class var current: UIDevice { Device.current.hardware }
@@ -27,26 +25,16 @@ open class UIDevice: NSObject {
   /// What kind of interface it has.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 
-  /// A number by which the applications of one maker know the device.
-  open var identifierForVendor: UUID? {
-    UUID(uuid: (0xC0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 0x01))
-  }
-
   // MARK: - How it is held
 
   /// How the device is held.
   open var orientation: UIDeviceOrientation { Device.current.deviceOrientation }
 
-  /// Whether somebody wants to hear how the device is held.
-  open var isGeneratingDeviceOrientationNotifications: Bool { listeners > 0 }
-
-  private var listeners = 0
-
-  /// Says that somebody wants to hear how the device is held; calls are counted.
-  open func beginGeneratingDeviceOrientationNotifications() { listeners += 1 }
+  /// Says that somebody wants to hear how the device is held, which is told anyway.
+  open func beginGeneratingDeviceOrientationNotifications() {}
 
   /// Takes one such call back.
-  open func endGeneratingDeviceOrientationNotifications() { listeners = max(listeners - 1, 0) }
+  open func endGeneratingDeviceOrientationNotifications() {}
 
   /// Is posted when the device is held another way; its object is the device.
   public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
@@ -54,9 +42,6 @@ open class UIDevice: NSObject {
 }
 
 /// What kind of interface a device has.
-///
-/// - Shape: One case a kind, numbered as UIKit numbers them.
-/// - Source: Apple, UIKit, "UIUserInterfaceIdiom".
 public enum UIUserInterfaceIdiom: Int, Sendable {
   /// None is said.
   case unspecified = -1

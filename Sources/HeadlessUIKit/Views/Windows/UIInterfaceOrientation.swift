@@ -2,7 +2,6 @@
 ///
 /// - Shape: An interface turns against the device: `landscapeRight` is what a device held as
 ///   `landscapeLeft` shows, and both have the home button on the right.
-/// - Source: Apple, UIKit, "UIInterfaceOrientation".
 public enum UIInterfaceOrientation: Int, Sendable {
   /// Nobody knows.
   case unknown = 0
@@ -28,7 +27,6 @@ public enum UIInterfaceOrientation: Int, Sendable {
 /// Ways in which the interface may be turned.
 ///
 /// - Shape: One bit for each orientation, numbered by its raw value.
-/// - Source: Apple, UIKit, "UIInterfaceOrientationMask".
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// The bits, as UIKit numbers them.
   public let rawValue: Int
@@ -68,7 +66,6 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 /// How the device is held.
 ///
 /// - Shape: `landscapeLeft` has the home button on the right.
-/// - Source: Apple, UIKit, "UIDeviceOrientation".
 public enum UIDeviceOrientation: Int, Sendable {
   /// Nobody knows.
   case unknown

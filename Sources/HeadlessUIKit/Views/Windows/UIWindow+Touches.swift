@@ -24,14 +24,11 @@ extension UIWindow {
     }
   }
 
-  /// Whether a view is not told about a touch, for it has one already or another view has all.
+  /// Whether a view is not told about a touch, for it has one already.
   private func isRefused(_ touch: UITouch) -> Bool {
     guard let view = touch.view else { return true }
     let others = touches.objects.filter { $0 !== touch && $0.delivery != .refused }
-    if !view.isMultipleTouchEnabled, others.contains(where: { $0.view === view }) { return true }
-    let otherViews = others.compactMap(\.view).filter { $0 !== view }
-    return view.isExclusiveTouch && !otherViews.isEmpty
-      || otherViews.contains(where: \.isExclusiveTouch)
+    return !view.isMultipleTouchEnabled && others.contains { $0.view === view }
   }
 
   private func sendToRecognizers(_ changed: [UITouch], _ event: UIEvent) {

@@ -253,7 +253,6 @@ extension UIWindow {
 /// that it is the key window now. A `deinit` of ``UIWindow`` itself would have to be isolated, and
 /// so would those of its subclasses.
 final class WindowDeinitObserver {
-  /// The root controller of the window.
   weak var root: (any WindowRoot)?
 
   private let device: Device

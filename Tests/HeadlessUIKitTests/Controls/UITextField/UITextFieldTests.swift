@@ -50,7 +50,7 @@ struct UITextFieldTests {
     #expect(UITextField.ViewMode.always.rawValue == 3)
     #expect(UITextField.DidEndEditingReason.committed.rawValue == 0)
     #expect(UITextAutocapitalizationType.allCharacters.rawValue == 3)
-    #expect(UIKeyboardAppearance.light.rawValue == 2 && UIBaselineAdjustment.none.rawValue == 2)
+    #expect(UIKeyboardAppearance.light.rawValue == 2)
   }
 
   @Test func `B62: a field writes in the system's font, in 17 points as observed`() {

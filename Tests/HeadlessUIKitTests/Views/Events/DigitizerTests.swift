@@ -42,22 +42,6 @@ struct DigitizerTests {
     #expect(left.diary == ["began 1", "ended 1"] && right.diary == left.diary)
   }
 
-  @Test func `an exclusive view keeps touches from the others`() {
-    left.isExclusiveTouch = true
-    let first = screen.begin(at: [onLeft])
-    let second = screen.begin(at: [onRight])
-    screen.end(first + second)
-    #expect(left.diary == ["began 1", "ended 1"] && right.diary.isEmpty)
-  }
-
-  @Test func `an exclusive view takes no touch while another has one`() {
-    left.isExclusiveTouch = true
-    let first = screen.begin(at: [onRight])
-    let second = screen.begin(at: [onLeft])
-    screen.end(first + second)
-    #expect(right.diary == ["began 1", "ended 1"] && left.diary.isEmpty)
-  }
-
   @Test func `a finger that rests is in the event, and its view hears nothing`() {
     let first = screen.begin(at: [onLeft])
     let second = screen.begin(at: [onRight])

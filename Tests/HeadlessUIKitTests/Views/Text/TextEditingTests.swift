@@ -63,48 +63,16 @@ struct TextEditingTests {
     #expect(referee.heard.suffix(3) == ["change 1 0 \n", "shouldEnd", "didEnd"])
   }
 
-  @Test func `what is typed has the attributes that were chosen for it`() {
-    view.text = "ab"
-    view.becomeFirstResponder()
-    view.typingAttributes = [.foregroundColor: UIColor.red]
-    stage.typeText("cd")
-
-    #expect(color(of: view.attributedText, at: 1) == nil)
-    #expect(color(of: view.attributedText, at: 2) == .red)
-    #expect(color(of: view.attributedText, at: 3) == .red)
-
-    view.typingAttributes = [:]
-    view.selectedRange = NSRange(location: 4, length: 0)
-    #expect(view.typingAttributes.isEmpty, "The caret has not moved.")
-    view.selectedRange = NSRange(location: 3, length: 0)
-    #expect(view.typingAttributes[.foregroundColor] as? UIColor == .red)
-  }
-
   @Test func `what takes the place of a selection looks as its beginning did`() {
     view.attributedText = text("ab", red: 1)
     view.becomeFirstResponder()
     view.selectedRange = NSRange(location: 1, length: 1)
-    #expect(view.typingAttributes[.foregroundColor] as? UIColor == .red)
     stage.typeText("x")
     #expect(color(of: view.attributedText, at: 1) == .red)
 
     view.selectedRange = NSRange(location: 1, length: 0)
     stage.typeText("y")
     #expect(view.text == "ayx" && color(of: view.attributedText, at: 1) == nil)
-  }
-
-  @Test func `a field has typing attributes while it is edited`() {
-    field.text = "ab"
-    field.typingAttributes = [.foregroundColor: UIColor.red]
-    #expect(field.typingAttributes == nil)
-
-    field.becomeFirstResponder()
-    #expect(field.typingAttributes?[.font] as? UIFont == field.font)
-    field.typingAttributes = [.foregroundColor: UIColor.red]
-    stage.typeText("c")
-
-    #expect(color(of: field.attributedText, at: 2) == .red)
-    #expect(color(of: field.attributedText, at: 1) == field.textColor)
   }
 
   @Test func `a selection that a program makes is told once`() {

@@ -11,14 +11,11 @@ struct UIControlNumbersTests {
     #expect(touches.map(\.rawValue) == (0...8).map { 1 << $0 })
     #expect(UIControl.Event.valueChanged.rawValue == 1 << 12)
     #expect(UIControl.Event.primaryActionTriggered.rawValue == 1 << 13)
-    #expect(UIControl.Event.menuActionTriggered.rawValue == 1 << 14)
     let editing: [UIControl.Event] = [
       .editingDidBegin, .editingChanged, .editingDidEnd, .editingDidEndOnExit,
     ]
     #expect(editing.map(\.rawValue) == (16...19).map { 1 << $0 })
     #expect(UIControl.Event.allEditingEvents.rawValue == 0xF0000)
-    #expect(UIControl.Event.applicationReserved.rawValue == 0x0F00_0000)
-    #expect(UIControl.Event.systemReserved.rawValue == 0xF000_0000)
     #expect(UIControl.Event.allTouchEvents.rawValue == 0xFFF)
     #expect(UIControl.Event.allEvents.rawValue == 0xFFFF_FFFF)
   }

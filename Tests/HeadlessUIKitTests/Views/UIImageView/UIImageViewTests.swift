@@ -81,8 +81,8 @@ struct UIImageViewTests {
   }
 
   @Test func `a highlighted image view shows its other image, if it has one`() {
-    let view = UIImageView(
-      image: UIImage(named: "china"), highlightedImage: UIImage(named: "brazil"))
+    let view = UIImageView(image: UIImage(named: "china"))
+    view.highlightedImage = UIImage(named: "brazil")
     #expect(view.frame.size == CGSize(width: 30, height: 20) && !view.isHighlighted)
     #expect(drawn(view) == "china")
 
@@ -97,7 +97,7 @@ struct UIImageViewTests {
   @Test func `a series of images runs with the clock as often as it is told`() throws {
     let view = UIImageView(image: UIImage(named: "china"))
     let series = try ["brazil", "china", "brazil"].map { try #require(UIImage(named: $0)) }
-    #expect(view.animationImages == nil && view.highlightedAnimationImages == nil)
+    #expect(view.animationImages == nil)
     #expect(view.animationDuration == 0 && view.animationRepeatCount == 0)
     view.startAnimating()
     #expect(!view.isAnimating)
@@ -116,21 +116,12 @@ struct UIImageViewTests {
     #expect(!view.isAnimating)
   }
 
-  @Test func `other images end a series, and a highlighted view has a series of its own`() throws {
+  @Test func `other images end a series`() throws {
     let (brazil, china) = (
       try #require(UIImage(named: "brazil")), try #require(UIImage(named: "china"))
     )
     let view = UIImageView(image: china)
     view.animationImages = [brazil]
-    view.highlightedAnimationImages = [china]
-    view.startAnimating()
-    #expect(drawn(view) == "brazil")
-
-    view.isHighlighted = true
-    #expect(view.isAnimating && drawn(view) == "china")
-    view.highlightedAnimationImages = nil
-    #expect(!view.isAnimating)
-
     view.startAnimating()
     #expect(drawn(view) == "brazil")
     view.animationImages = [brazil, brazil]

@@ -19,7 +19,7 @@ struct UIScrollViewTests {
   @Test func `a new scroll view shows its content from the start, and clips it`() {
     let plain = UIScrollView()
     #expect(plain.contentOffset == .zero && plain.contentSize == .zero && plain.clipsToBounds)
-    #expect(plain.isScrollEnabled && plain.bounces && plain.delaysContentTouches)
+    #expect(plain.isScrollEnabled && plain.bounces)
     #expect(plain.contentInset == .zero && !plain.isDragging && !plain.isTracking)
   }
 
@@ -138,7 +138,7 @@ struct UIScrollViewTests {
     #expect(scrollView.contentOffset == offset)
   }
 
-  @Test func `views hear at once where the scroll view does not let them wait`() {
+  @Test func `views hear of a finger once it does not drag`() {
     let view = TouchRecordingView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     scrollView.addSubview(view)
 
@@ -148,11 +148,6 @@ struct UIScrollViewTests {
     #expect(view.diary == ["began 1"])
     screen.end(touches)
     #expect(view.diary == ["began 1", "ended 1"])
-
-    scrollView.delaysContentTouches = false
-    let others = screen.begin(at: [CGPoint(x: 50, y: 50)])
-    #expect(view.diary.last == "began 1")
-    screen.end(others)
   }
 
   @Test func `a rectangle is shown by the shortest way`() {

@@ -1,7 +1,5 @@
 extension UIImage {
   /// What is said about how an image looks; a ``SymbolConfiguration`` says it of a symbol.
-  ///
-  /// - Source: Apple, UIKit, "UIImage.Configuration".
   open class Configuration: NSObject {
     override init() { super.init() }
   }
@@ -13,7 +11,6 @@ extension UIImage {
   /// - Errors: A size that is 0 or less, or no number, is left open.
   /// - Differs: The colours of several layers are left out; a symbol has one colour.
   /// - Unconfirmed: A small symbol is 0.8 of a medium one, and a large one 1.27.
-  /// - Source: Apple, UIKit, "UIImage.SymbolConfiguration".
   open class SymbolConfiguration: Configuration {
     private let pointSize: CGFloat?
     private let weight: SymbolWeight
@@ -55,30 +52,17 @@ extension UIImage {
 
     /// Creates a configuration for symbols beside text of a style.
     public convenience init(textStyle: UIFont.TextStyle) {
-      self.init(textStyle: textStyle, scale: .default)
-    }
-
-    /// Creates a configuration for symbols beside text of a style, larger or smaller than it.
-    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
-      self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
-    }
-
-    /// Creates a configuration for symbols beside text of a font.
-    public convenience init(font: UIFont) {
-      self.init(font: font, scale: .default)
+      self.init(font: .preferredFont(forTextStyle: textStyle), scale: .default)
     }
 
     /// Creates a configuration for symbols beside text of a font, larger or smaller than it.
-    public convenience init(font: UIFont, scale: SymbolScale) {
+    convenience init(font: UIFont, scale: SymbolScale) {
       self.init(
         pointSize: font.pointSize, weight: font.isBold ? .bold : .regular, scale: scale)
     }
 
-    /// A configuration that says nothing.
-    open class var unspecified: SymbolConfiguration { SymbolConfiguration() }
-
     /// Returns what another configuration says, and where it says nothing, what this one says.
-    open func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
+    func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
       SymbolConfiguration(
         pointSize: otherConfiguration.pointSize ?? pointSize,
         weight: otherConfiguration.weight == .unspecified ? weight : otherConfiguration.weight,
@@ -113,9 +97,6 @@ extension UIImage {
   }
 
   /// How large a symbol is beside text.
-  ///
-  /// - Shape: One case a scale, numbered as UIKit numbers them.
-  /// - Source: Apple, UIKit, "UIImage.SymbolScale".
   public nonisolated enum SymbolScale: Int, Sendable {
     /// The system's: medium.
     case `default` = -1
@@ -130,9 +111,6 @@ extension UIImage {
   }
 
   /// How bold the lines of a symbol are.
-  ///
-  /// - Shape: One case a weight, numbered as UIKit numbers them.
-  /// - Source: Apple, UIKit, "UIImage.SymbolWeight".
   public nonisolated enum SymbolWeight: Int, Sendable {
     /// As something else says.
     case unspecified
