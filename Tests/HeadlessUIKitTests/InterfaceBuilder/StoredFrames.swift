@@ -23,6 +23,9 @@ struct StoredFrames {
   /// The controllers of the views of a nib that fill a screen.
   private var owners: [UIViewController] = []
 
+  /// Whether the document was stored by an Xcode that draws with iOS 16 to 18, which this UIKit follows.
+  private(set) var isOfToday = true
+
   /// How many of the views lie where they were stored.
   var asStored: Int { views.count { $0.cause == nil } }
 
@@ -36,6 +39,7 @@ struct StoredFrames {
   init(of document: Document) {
     let bundle = Device.current.bundle
     let bars = BarsOfScenes(document)
+    isOfToday = bars.device.isDrawnByUIKitOfToday
     if document.kind == .nib {
       let loader = NibLoader(document, bundle: bundle, owner: UIViewController(), raises: false)
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 2000, height: 2000))
@@ -111,16 +115,18 @@ private struct DrawnDevice {
   private let name: String
   let isTurned: Bool
 
-  /// Whether Xcode draws the status bar of phones with a Home button; it does until version 10.
-  private let drawsStatusBar: Bool
+  /// The version of Xcode that stored the document, as documents count it: 15400 is 11, 21000 is 14.
+  private let version: Double
 
   init(_ document: Document) {
     let device = document.root.child(named: "device")
     name = device?.attributes["id"] ?? "retina4_7"
     isTurned = device?.attributes["orientation"] == "landscape"
-    let version = document.root.attributes["toolsVersion"].flatMap { Double($0) }
-    drawsStatusBar = (version ?? 0) < 15400
+    version = document.root.attributes["toolsVersion"].flatMap { Double($0) } ?? 0
   }
+
+  /// Whether Xcode 14, 15 or 16 drew it.
+  var isDrawnByUIKitOfToday: Bool { (21000..<24000).contains(version) }
 
   private var hasHomeButton: Bool {
     ["retina3_5", "retina4_0", "retina4_7", "retina5_5"].contains(name) || name.hasPrefix("ipad")
@@ -128,10 +134,17 @@ private struct DrawnDevice {
 
   /// What the device itself keeps free.
   var insets: UIEdgeInsets {
+    // Until version 10 Xcode draws the status bar of phones with a Home button.
     if hasHomeButton {
-      return UIEdgeInsets(top: drawsStatusBar ? 20 : 0, left: 0, bottom: 0, right: 0)
+      return UIEdgeInsets(top: version < 15400 ? 20 : 0, left: 0, bottom: 0, right: 0)
     }
-    let top: CGFloat = name == "retina6_12" ? 59 : 44
+    let top: CGFloat =
+      switch name {
+      case "retina6_12": 59
+      case "retina6_1": version < 21000 ? 44 : 48
+      case "retina6_0", "retina6_7": version < 21000 ? 44 : 47
+      default: 44
+      }
     return isTurned
       ? UIEdgeInsets(top: 0, left: top, bottom: 21, right: top)
       : UIEdgeInsets(top: top, left: 0, bottom: 34, right: 0)
@@ -200,6 +213,10 @@ private struct BarsOfScenes {
     var insets = device.insets
     let id = scene.controller.id ?? ""
     insets.top += navigated[id] ?? 0
+    let item = scene.controller.child(named: "navigationItem")
+    if navigated[id] == 96, item?.attributes["largeTitleDisplayMode"] == "never" {
+      insets.top -= 52
+    }
     if tabbed.contains(id) { insets.bottom += device.isTurned ? 32 : 49 }
     return insets
   }

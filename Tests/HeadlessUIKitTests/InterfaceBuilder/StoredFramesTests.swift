@@ -85,12 +85,15 @@ struct StoredFramesTests: Constraining {
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
       .filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
     var (count, asStored, causes) = (0, 0, [String: Int]())
+    var recent = (count: 0, asStored: 0)
     for file in files {
       let data = try Data(contentsOf: folder.appendingPathComponent(file))
       guard let document = try? Document(data, file: file) else { continue }
       let frames = StoredFrames(of: document)
       count += frames.views.count
       asStored += frames.asStored
+      if frames.isOfToday { recent.count += frames.views.count }
+      if frames.isOfToday { recent.asStored += frames.asStored }
       for (cause, number) in frames.causes { causes[cause, default: 0] += number }
       guard Corpus.isLoud else { continue }
       for view in frames.views {
@@ -100,6 +103,7 @@ struct StoredFramesTests: Constraining {
     }
 
     print("\(asStored) of \(count) constrained views lie within one point of the stored frame.")
+    print("In documents of Xcode 14 to 16: \(recent.asStored) of \(recent.count).")
     for (cause, number) in causes.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       print("\(number)\t\(cause)")
     }

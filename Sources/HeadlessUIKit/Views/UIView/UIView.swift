@@ -474,6 +474,9 @@ open class UIView: UIResponder {
       height: alignmentRect.height + insets.top + insets.bottom)
   }
 
+  /// Whether a stack view makes the view as wide as others in its row.
+  var isEquallyWideInRow: Bool { false }
+
   /// Whether the height of the content depends on the width there is.
   var wrapsContent: Bool { false }
 

@@ -664,6 +664,17 @@ struct AlignmentRectTests {
     #expect(toggle.frame == CGRect(x: 131, y: 0, width: 51, height: 31))
   }
 
+  @Test func `a segmented control is a point higher than constraints make it`() {
+    let control = add(UISegmentedControl(items: ["One", "Two"]))
+    control.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(control.frame.height == 32)
+
+    control.heightAnchor.constraint(equalToConstant: 50).isActive = true
+    root.layoutIfNeeded()
+    #expect(control.frame.height == 51)
+  }
+
   private func add<View: UIView>(_ view: View) -> View {
     view.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(view)
