@@ -154,7 +154,7 @@ func constraintsWithAnchors(on stage: Stage) {
   stage.show("A label and a button in the safe area")
 
   stage.print(page.nameLabel.frame)
-  // Prints "(16.0, 36.0, 48.5, 20.5)"
+  // Prints "(16.0, 36.0, 48.0, 20.5)"
 
   stage.print(page.getButton.frame.maxX)
   // Prints "304.0"
@@ -193,7 +193,7 @@ func constraintsWithAnchors(on stage: Stage) {
 
   early.view.layoutIfNeeded()
   stage.print(early.nameLabel.frame)
-  // Prints "(16.0, 16.0, 48.5, 20.5)"
+  // Prints "(16.0, 16.0, 48.0, 20.5)"
 
   //: `early` is in no window, so no bar covers its view: the label stands at y
   //: 16, not 36.

@@ -166,7 +166,7 @@ func whichConstraintGivesWay(on stage: Stage) {
   stage.show("The name grows")
 
   stage.print(row.nameLabel.frame.width, row.priceLabel.frame.width)
-  // Prints "246.5 33.5"
+  // Prints "244.5 35.5"
 
   //: ## Too little room: the lower resistance is cut off
   //:
@@ -177,7 +177,7 @@ func whichConstraintGivesWay(on stage: Stage) {
   stage.show("The name is cut off")
 
   stage.print(row.nameLabel.frame.width, row.priceLabel.frame.width)
-  // Prints "246.5 33.5"
+  // Prints "244.5 35.5"
 }
 
 //: ## Remember

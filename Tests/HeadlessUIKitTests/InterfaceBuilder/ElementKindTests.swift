@@ -75,10 +75,18 @@ struct ElementKindTests: Unpacking {
       ),
       (
         "name=\"HelveticaNeue-Bold\" family=\"Helvetica Neue\" pointSize=\"15\"",
-        UIFont.boldSystemFont(ofSize: 15)
+        try #require(UIFont(name: "HelveticaNeue-Bold", size: 15))
       ),
       (
         "name=\"Avenir-Oblique\" family=\"Avenir\" pointSize=\"15\"",
+        try #require(UIFont(name: "Avenir-Oblique", size: 15))
+      ),
+      (
+        "name=\"Lato-BoldItalic\" family=\"Lato\" pointSize=\"15\"",
+        UIFont.boldSystemFont(ofSize: 15)
+      ),
+      (
+        "name=\"Lato-Italic\" family=\"Lato\" pointSize=\"15\"",
         UIFont.italicSystemFont(ofSize: 15)
       ),
       ("style=\"UICTFontTextStyleHeadline\"", UIFont.preferredFont(forTextStyle: .headline)),

@@ -5,7 +5,8 @@ import Testing
 /// Compares where constraints place the views of a document with where it says that Xcode placed them.
 ///
 /// A scene is laid out in a window of the size it is drawn in. The safe area is that of the document's
-/// device, and of the bars that its segues put around the scene.
+/// device, and of the bars that its segues put around the scene. A view that the document itself calls
+/// misplaced is left out: Xcode has not stored where constraints place it.
 struct StoredFrames {
   /// One view that constraints place.
   struct View {
@@ -19,6 +20,12 @@ struct StoredFrames {
 
   private(set) var views: [View] = []
 
+  /// The controllers of the views of a nib that fill a screen.
+  private var owners: [UIViewController] = []
+
+  /// Whether the document was stored by an Xcode that draws with iOS 16 to 18, which this UIKit follows.
+  private(set) var isOfToday = true
+
   /// How many of the views lie where they were stored.
   var asStored: Int { views.count { $0.cause == nil } }
 
@@ -31,14 +38,23 @@ struct StoredFrames {
 
   init(of document: Document) {
     let bundle = Device.current.bundle
+    let bars = BarsOfScenes(document)
+    isOfToday = bars.device.isDrawnByUIKitOfToday
     if document.kind == .nib {
       let loader = NibLoader(document, bundle: bundle, owner: UIViewController(), raises: false)
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 2000, height: 2000))
       let objects = loader.load(document.objects)
-      for case let view as UIView in objects { window.addSubview(view) }
+      for case let view as UIView in objects {
+        if bars.device.fills(view.frame.size) {
+          let controller = (view.next as? UIViewController) ?? UIViewController()
+          controller.view = view
+          controller.additionalSafeAreaInsets = bars.device.insets
+          owners.append(controller)
+        }
+        window.addSubview(view)
+      }
       add(loader, in: window)
     }
-    let bars = BarsOfScenes(document)
     for scene in document.scenes {
       let loader = NibLoader(
         document, bundle: bundle,
@@ -63,6 +79,7 @@ struct StoredFrames {
     for (element, object) in loader.made {
       guard let view = object as? UIView, view.isTiedByConstraints,
         !view.translatesAutoresizingMaskIntoConstraints,
+        element.attributes["misplaced"] != "YES",
         let stored = NibDecoder(element, loader).rect("frame")
       else { continue }
       let placed = view.frame
@@ -93,15 +110,70 @@ struct StoredFrames {
   }
 }
 
+/// The phone or tablet that a document is drawn for.
+private struct DrawnDevice {
+  private let name: String
+  let isTurned: Bool
+
+  /// The version of Xcode that stored the document, as documents count it: 15400 is 11, 21000 is 14.
+  private let version: Double
+
+  init(_ document: Document) {
+    let device = document.root.child(named: "device")
+    name = device?.attributes["id"] ?? "retina4_7"
+    isTurned = device?.attributes["orientation"] == "landscape"
+    version = document.root.attributes["toolsVersion"].flatMap { Double($0) } ?? 0
+  }
+
+  /// Whether Xcode 14, 15 or 16 drew it.
+  var isDrawnByUIKitOfToday: Bool { (21000..<24000).contains(version) }
+
+  private var hasHomeButton: Bool {
+    ["retina3_5", "retina4_0", "retina4_7", "retina5_5"].contains(name) || name.hasPrefix("ipad")
+  }
+
+  /// What the device itself keeps free.
+  var insets: UIEdgeInsets {
+    // Until version 10 Xcode draws the status bar of phones with a Home button.
+    if hasHomeButton {
+      return UIEdgeInsets(top: version < 15400 ? 20 : 0, left: 0, bottom: 0, right: 0)
+    }
+    let top: CGFloat =
+      switch name {
+      case "retina6_12": 59
+      case "retina6_1": version < 21000 ? 44 : 48
+      case "retina6_0", "retina6_7": version < 21000 ? 44 : 47
+      default: 44
+      }
+    return isTurned
+      ? UIEdgeInsets(top: 0, left: top, bottom: 21, right: top)
+      : UIEdgeInsets(top: top, left: 0, bottom: 34, right: 0)
+  }
+
+  /// Returns whether a view is as large as the screen.
+  func fills(_ size: CGSize) -> Bool {
+    let screens: [String: CGSize] = [
+      "retina4_0": CGSize(width: 320, height: 568), "retina4_7": CGSize(width: 375, height: 667),
+      "retina5_5": CGSize(width: 414, height: 736), "retina5_9": CGSize(width: 375, height: 812),
+      "retina6_0": CGSize(width: 390, height: 844), "retina6_1": CGSize(width: 414, height: 896),
+      "retina6_12": CGSize(width: 393, height: 852), "retina6_5": CGSize(width: 414, height: 896),
+      "retina6_7": CGSize(width: 428, height: 926),
+    ]
+    guard let screen = screens[name] else { return false }
+    return size == (isTurned ? CGSize(width: screen.height, height: screen.width) : screen)
+  }
+}
+
 /// The bars around the scenes of a document, as its device and its segues have them.
 private struct BarsOfScenes {
-  private let status: UIEdgeInsets
-  private var navigated: Set<String> = []
+  let device: DrawnDevice
+
+  /// The heights of the navigation bars above the scenes that have one.
+  private var navigated: [String: CGFloat] = [:]
   private var tabbed: Set<String> = []
 
   init(_ document: Document) {
-    let device = document.root.child(named: "device")?.attributes["id"] ?? "retina4_7"
-    status = Self.insets(of: device)
+    device = DrawnDevice(document)
     let segues = document.scenes.flatMap { scene in
       scene.objects.flatMap { object in
         object.withDescendants.filter { $0.name == "segue" }
@@ -116,10 +188,12 @@ private struct BarsOfScenes {
         guard let end = segue.attributes["destination"], let start = from.id else { continue }
         switch segue.attributes["kind"] {
         case "relationship":
-          if segue.attributes["relationship"] == "rootViewController" { navigated.insert(end) }
+          if segue.attributes["relationship"] == "rootViewController" {
+            navigated[end] = height(ofBarOf: from)
+          }
           if from.name == "tabBarController" || tabbed.contains(start) { tabbed.insert(end) }
         case "show", "push":
-          if navigated.contains(start) { navigated.insert(end) }
+          if let height = navigated[start] { navigated[end] = height }
           if tabbed.contains(start) { tabbed.insert(end) }
         default: break
         }
@@ -127,21 +201,23 @@ private struct BarsOfScenes {
     }
   }
 
-  func insets(of scene: Document.Scene) -> UIEdgeInsets {
-    var insets = status
-    let id = scene.controller.id ?? ""
-    if navigated.contains(id) { insets.top += 44 }
-    if tabbed.contains(id) { insets.bottom += 49 }
-    return insets
+  /// Returns the height of the bar of a navigation controller.
+  private func height(ofBarOf controller: XMLElementNode) -> CGFloat {
+    if controller.attributes["navigationBarHidden"] == "YES" { return 0 }
+    if device.isTurned { return 32 }
+    let bar = controller.child(named: "navigationBar")
+    return bar?.attributes["largeTitles"] == "YES" ? 96 : 44
   }
 
-  private static func insets(of device: String) -> UIEdgeInsets {
-    switch device {
-    case "retina3_5", "retina4_0", "retina4_7", "retina5_5":
-      UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
-    case "retina6_12": UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
-    case _ where device.hasPrefix("ipad"): UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
-    default: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+  func insets(of scene: Document.Scene) -> UIEdgeInsets {
+    var insets = device.insets
+    let id = scene.controller.id ?? ""
+    insets.top += navigated[id] ?? 0
+    let item = scene.controller.child(named: "navigationItem")
+    if navigated[id] == 96, item?.attributes["largeTitleDisplayMode"] == "never" {
+      insets.top -= 52
     }
+    if tabbed.contains(id) { insets.bottom += device.isTurned ? 32 : 49 }
+    return insets
   }
 }

@@ -14,7 +14,7 @@ struct StoredFramesTests: Constraining {
   @Test func `system buttons without a font are as high as letters of 15 points need`() throws {
     try expectAsStored(
       view(
-        "b", "x=\"164.5\" y=\"20\" width=\"46\" height=\"30\"", kind: "button",
+        "b", "x=\"164.5\" y=\"0\" width=\"46\" height=\"30\"", kind: "button",
         "buttonType=\"system\"", "<state key=\"normal\" title=\"Button\"/>"),
       rule("b", "centerX", "root") + rule("b", "top", "safe")
         + rule("b", "width", nil, nil, "constant=\"46\""))
@@ -23,10 +23,10 @@ struct StoredFramesTests: Constraining {
   @Test func `text fields with a round edge are 34 high`() throws {
     try expectAsStored(
       view(
-        "t", "x=\"16\" y=\"20\" width=\"343\" height=\"34\"", kind: "textField",
+        "t", "x=\"16\" y=\"0\" width=\"343\" height=\"34\"", kind: "textField",
         "borderStyle=\"roundedRect\"",
         "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"14\"/>")
-        + view("v", "x=\"0\" y=\"54\" width=\"375\" height=\"10\""),
+        + view("v", "x=\"0\" y=\"34\" width=\"375\" height=\"10\""),
       rule("t", "leading", "root", nil, "constant=\"16\"")
         + rule("root", "trailing", "t", nil, "constant=\"16\"") + rule("t", "top", "safe")
         + rule("v", "top", "t", "bottom") + rule("v", "leading", "root")
@@ -85,12 +85,15 @@ struct StoredFramesTests: Constraining {
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
       .filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
     var (count, asStored, causes) = (0, 0, [String: Int]())
+    var recent = (count: 0, asStored: 0)
     for file in files {
       let data = try Data(contentsOf: folder.appendingPathComponent(file))
       guard let document = try? Document(data, file: file) else { continue }
       let frames = StoredFrames(of: document)
       count += frames.views.count
       asStored += frames.asStored
+      if frames.isOfToday { recent.count += frames.views.count }
+      if frames.isOfToday { recent.asStored += frames.asStored }
       for (cause, number) in frames.causes { causes[cause, default: 0] += number }
       guard Corpus.isLoud else { continue }
       for view in frames.views {
@@ -100,6 +103,7 @@ struct StoredFramesTests: Constraining {
     }
 
     print("\(asStored) of \(count) constrained views lie within one point of the stored frame.")
+    print("In documents of Xcode 14 to 16: \(recent.asStored) of \(recent.count).")
     for (cause, number) in causes.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       print("\(number)\t\(cause)")
     }

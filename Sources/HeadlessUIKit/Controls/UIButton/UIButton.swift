@@ -95,6 +95,8 @@ open class UIButton: UIControl {
     didSet { if configuration != oldValue { showConfiguration(insteadOf: oldValue) } }
   }
 
+  override var isEquallyWideInRow: Bool { configuration != nil }
+
   private func showConfiguration(insteadOf former: Configuration?) {
     showLook(insteadOf: former)
     showSubtitle()

@@ -8,13 +8,15 @@
 /// - Shape: Segments count from 0, left to right. Each shows a title or an image, never both. Only a
 ///   person's choice is an event, `.valueChanged` together with `.primaryActionTriggered`; tapping
 ///   the chosen segment again is none.
-/// - Units: Points; a control is 32 high by nature, and its segments are equally wide.
+/// - Units: Points; a control is 32 high by nature, of which constraints align 31, and its segments are
+///   equally wide.
 /// - Errors: A segment that does not exist answers nil and not enabled, and changing it changes
 ///   nothing. One inserted beyond the end comes last.
 /// - Differs: There are no pictures for backgrounds and dividers.
 /// - Unconfirmed: Choosing a segment that does not exist changes nothing, and the console says so.
 ///   When segments come or go the choice stays with its segment; a chosen segment that goes leaves
-///   no choice. The choice changes when the finger is lifted.
+///   no choice. The choice changes when the finger is lifted. What constraints leave out is that of
+///   the frames that Xcode stores in documents.
 open class UISegmentedControl: UIControl {
   /// The index that stands for no segment.
   public static let noSegment = -1
@@ -163,7 +165,14 @@ open class UISegmentedControl: UIControl {
   }
 
   /// The size the segments ask for.
-  open override var intrinsicContentSize: CGSize { naturalSize }
+  open override var intrinsicContentSize: CGSize {
+    alignmentRect(forFrame: CGRect(origin: .zero, size: naturalSize)).size
+  }
+
+  /// The point at the bottom that constraints leave out.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+  }
 
   /// Returns the size the segments ask for.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }

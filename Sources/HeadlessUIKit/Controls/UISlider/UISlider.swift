@@ -5,12 +5,14 @@
 ///
 /// - Shape: ``value`` runs from ``minimumValue`` at the left to ``maximumValue`` at the right. Only
 ///   a person's change is an event, `.valueChanged` together with `.primaryActionTriggered`.
-/// - Units: Those of the value; points for the track. The slider is 34 points high by nature.
+/// - Units: Those of the value; points for the track. The slider is 31 points high by nature, of which
+///   constraints align 30; they leave out 2 points at each end, too.
 /// - Errors: A value outside is brought to the nearest end, one that is no number to the minimum.
 ///   A minimum above the maximum takes the maximum along, and the other way round.
 /// - Differs: There are no pictures for the thumb and the track.
 /// - Unconfirmed: A finger must touch the thumb, or come within 10 points of it; touching the track
-///   does nothing. The natural height, measured on devices of iOS 7 to 13.
+///   does nothing. The natural height and what constraints leave out are those of the frames that
+///   Xcode stores in documents.
 open class UISlider: UIControl {
   private static let thumbSize: CGFloat = 28
   private static let reach: CGFloat = 10
@@ -87,14 +89,19 @@ open class UISlider: UIControl {
       width: Self.thumbSize, height: Self.thumbSize)
   }
 
-  /// The height of every slider; any width suits it.
+  /// The height of every slider, without what constraints leave out; any width suits it.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 34)
+    CGSize(width: UIView.noIntrinsicMetric, height: 30)
+  }
+
+  /// What constraints leave out: the room around the ends of the track, and a point at the bottom.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   }
 
   /// Returns the width there is, and the height of every slider.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: 34)
+    CGSize(width: size.width, height: 31)
   }
 
   /// Keeps a drag of the thumb along the track from being one on a view the slider lies in.

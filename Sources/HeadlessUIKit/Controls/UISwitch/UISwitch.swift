@@ -7,9 +7,9 @@
 ///
 /// - Shape: Two values. Only a person's change is an event, `.valueChanged` together with
 ///   `.primaryActionTriggered`.
-/// - Units: Points; the switch is 51 wide and 31 high, whatever frame it is made with.
-/// - Differs: The size is that of iOS 7 to 18; since iOS 26 a switch is 63 wide and 28 high. The
-///   intrinsic size is the same; on a device it is 49 wide, and Auto Layout adds two to it.
+/// - Units: Points; the switch is 51 wide and 31 high, whatever frame it is made with. Constraints
+///   align 49 of the 51.
+/// - Differs: The size is that of iOS 7 to 18; since iOS 26 a switch is 63 wide and 28 high.
 /// - Unconfirmed: The value changes when the finger is lifted, before `.touchUpInside`. A drag of
 ///   less than 8 points is a tap.
 /// - Source: Apple, UIKit, "UISwitch" and its header: "does not send action".
@@ -47,8 +47,15 @@ open class UISwitch: UIControl {
     isOn = on
   }
 
-  /// The size of every switch.
-  open override var intrinsicContentSize: CGSize { Self.naturalSize }
+  /// The size of every switch, without what constraints leave out.
+  open override var intrinsicContentSize: CGSize {
+    alignmentRect(forFrame: CGRect(origin: .zero, size: Self.naturalSize)).size
+  }
+
+  /// The two points at the right that constraints leave out.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+  }
 
   /// Returns the size of every switch.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.naturalSize }

@@ -32,14 +32,22 @@ struct FieldLine {
     self.style = style
     let string = text.string
     let whole = run(from: string.startIndex, limit: style.width / max(style.smallest, 0.1))
-    let width = whole.width
-    if whole.end == string.endIndex, width * style.smallest <= style.width {
-      scale = width > style.width ? style.width / width : 1
-      pieces = scaled(whole.pieces)
-    } else {
-      scale = style.smallest
-      if let caret = style.caret { show(caret) } else { truncate() }
+    if whole.end == string.endIndex, fit(whole.pieces) { return }
+    scale = style.smallest
+    if let caret = style.caret { show(caret) } else { truncate() }
+  }
+
+  /// Makes characters as small as the width asks for; returns false if that is too small.
+  ///
+  /// Letters of a smaller size stand further apart, so the share is found in steps.
+  private mutating func fit(_ all: [Piece]) -> Bool {
+    pieces = all
+    while width > style.width + 1e-6 {
+      scale *= style.width / width
+      guard scale >= style.smallest - 1e-6 else { return false }
+      pieces = scaled(all)
     }
+    return true
   }
 
   /// The width of what is seen.
@@ -127,7 +135,7 @@ struct FieldLine {
     while first > string.startIndex {
       let before = string.index(before: first)
       let length = string[before].utf16.count
-      let width = piece(string[before], styledRun(at: offset - length)).glyph.width * scale
+      let width = scaled([piece(string[before], styledRun(at: offset - length))])[0].glyph.width
       guard used + width <= style.width else { break }
       (first, offset, used) = (before, offset - length, used + width)
     }

@@ -37,20 +37,17 @@ extension UITextField {
       of: isEmpty ? placeholderText : content, width: .greatestFiniteMagnitude, caret: nil,
       hint: isEmpty ? defaultTextAttributes : nil)
     let height = max((font ?? .systemFont(ofSize: UIFont.labelFontSize)).lineHeight, 1)
-    let extra = CGSize(width: inset.width * 2, height: borderStyle == .none ? 0 : 12)
+    let pixel = UIScreen.main.scale
     return CGSize(
-      width: (line.width + extra.width).rounded(.up),
-      height: max((height + extra.height).rounded(.up), leastHeight))
+      width: (line.width + inset.width * 2).rounded(.up),
+      height: max(((height + heightOfEdges) * pixel).rounded() / pixel, leastHeight))
   }
 
-  /// The height that a field has with small letters, as the editor stores it.
-  private var leastHeight: CGFloat {
-    switch borderStyle {
-    case .none: 21
-    case .line, .bezel: 0
-    case .roundedRect: 34
-    }
-  }
+  /// How much higher a field is than its line, as Xcode stores it in documents.
+  private var heightOfEdges: CGFloat { borderStyle == .none ? 2 : 9.8 }
+
+  /// The height that a field has with small letters, as Xcode stores it in documents.
+  private var leastHeight: CGFloat { borderStyle == .roundedRect ? 34 : 0 }
 
   /// Puts the views that are shown at their ends, and takes the others away.
   func layOutEnds() {

@@ -6,7 +6,7 @@
 
   /// Returns the font an element describes.
   ///
-  /// A named font is the system's; a name that says bold or italic makes it so.
+  /// A font that iOS does not have is the system's; a name that says bold or italic makes it so.
   private func font(_ font: XMLElementNode) -> UIFont {
     if let style = font.attributes["style"] {
       return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
@@ -21,6 +21,7 @@
     case "system": return .systemFont(ofSize: size)
     default: break
     }
+    if let font = UIFont(name: name, size: size) { return font }
     if name.mentions("bold") { return .boldSystemFont(ofSize: size) }
     let isItalic = ["italic", "oblique"].contains { name.mentions($0) }
     return isItalic ? .italicSystemFont(ofSize: size) : .systemFont(ofSize: size)

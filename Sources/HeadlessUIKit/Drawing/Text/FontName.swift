@@ -39,6 +39,17 @@ nonisolated struct FontName: Hashable {
     ["Italic", "Oblique", "Ita"].contains { style.contains($0) }
   }
 
+  /// The height of a line in a size of 1 point, or nil if it is that of the system's font.
+  ///
+  /// - Source: The heights of labels of one line that Xcode has stored in public documents.
+  var lineHeight: CGFloat? { Self.lineHeights[family] }
+
+  private static let lineHeights: [String: CGFloat] = [
+    "American Typewriter": 1.16, "Arial": 1.117, "Avenir": 1.366, "Avenir Next": 1.366,
+    "Chalkduster": 1.28, "Futura": 1.3, "Gill Sans": 1.13, "Helvetica": 1.15, "Menlo": 1.164,
+    "Noteworthy": 1.6,
+  ]
+
   /// The families whose fonts begin with another word.
   private static let otherNames = [
     "ArialMT": "Arial", "ArialRoundedMTBold": "Arial Rounded MT Bold",

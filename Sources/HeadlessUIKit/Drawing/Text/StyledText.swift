@@ -95,6 +95,22 @@ struct StyledText {
     self.glyphs = glyphs
   }
 
+  /// Returns the share of its size in which the text fits into a width in one line, up to 1.
+  ///
+  /// Letters of a smaller size stand further apart, so the share is found in steps.
+  func scale(fittingWidth width: CGFloat) -> CGFloat {
+    var (scale, text) = (CGFloat(1), self)
+    for _ in 0..<8 {
+      let whole = Line(glyphs: text.glyphs[...]).width
+      guard whole > width else { break }
+      // A hair less, so that rounding does not cut the last letter off.
+      scale *= max(width, 0) / whole * 0.9999
+      guard scale > 0.01 else { return 0 }
+      text = scaled(by: scale)
+    }
+    return scale
+  }
+
   /// Returns the text in a share of its size.
   func scaled(by factor: CGFloat) -> StyledText {
     StyledText(

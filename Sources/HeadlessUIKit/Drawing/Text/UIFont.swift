@@ -4,10 +4,11 @@
 /// - Units: Points.
 /// - Errors: A name that is none of a font of iOS gives nil.
 /// - Differs: There is one typeface in two weights, regular and bold; any other is the nearer of the
-///   two. A font of another family has its name, and is drawn and measured as the one there is; of
-///   its style, bold and italic are known. Letters have their own widths, in a monospaced font too.
-///   Text is as wide as in Helvetica, the system font until iOS 8, and lines as high as in San
-///   Francisco, the system font since iOS 9.
+///   two. A font of another family has its name, and is drawn as the one there is and measured as
+///   Helvetica; of its style, bold and italic are known, and of some families how high their lines
+///   are. Letters have their own widths, in a monospaced font too. Pairs of letters are not kerned.
+/// - Unconfirmed: Letters of the system's font are as wide as the frames say that Xcode stored for
+///   texts: those that are met often to half a hundredth, others to a few.
 open class UIFont: NSObject {
   /// The size, in points.
   open nonisolated var pointSize: CGFloat { size }
@@ -23,11 +24,18 @@ open class UIFont: NSObject {
   /// The name of a font that is not the system's.
   private nonisolated let name: FontName?
 
+  /// Whether all figures are as wide as a zero.
+  nonisolated let hasMonospacedDigits: Bool
+
+  /// Whether the font is the system's.
+  var isSystem: Bool { name == nil }
+
   private init(
     size: CGFloat, isBold: Bool = false, isItalic: Bool = false, name: FontName? = nil,
-    scaling: Scaling? = nil
+    hasMonospacedDigits: Bool = false, scaling: Scaling? = nil
   ) {
     self.scaling = scaling
+    self.hasMonospacedDigits = hasMonospacedDigits
     self.size = size > 0 && size.isFinite ? size : UIFont.systemFontSize
     (self.isBold, self.isItalic, self.name) = (isBold, isItalic, name)
   }
@@ -88,16 +96,19 @@ open class UIFont: NSObject {
 
   /// Returns the system's font in a size and a weight, with figures of one width.
   ///
-  /// They have one width in the only typeface there is.
+  /// In ``systemFont(ofSize:)`` a 1 is narrower than a 0, so a number that counts up moves what stands
+  /// beside it.
   public static func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: Weight
   ) -> UIFont {
-    systemFont(ofSize: fontSize, weight: weight)
+    UIFont(
+      size: fontSize, isBold: weight.rawValue >= Weight.semibold.rawValue,
+      hasMonospacedDigits: true)
   }
 
   /// Returns the system's font in a size and a weight, whose letters have one width on a device.
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    systemFont(ofSize: fontSize, weight: weight)
+    monospacedDigitSystemFont(ofSize: fontSize, weight: weight)
   }
 
   /// Returns the system's font in a size, slanted.
@@ -114,7 +125,7 @@ open class UIFont: NSObject {
   func following(_ style: TextStyle, limit: CGFloat) -> UIFont {
     UIFont(
       size: limit > 0 ? min(style.scaled(size), limit) : style.scaled(size), isBold: isBold,
-      isItalic: isItalic, name: name,
+      isItalic: isItalic, name: name, hasMonospacedDigits: hasMonospacedDigits,
       scaling: Scaling(style: style, size: size, limit: limit))
   }
 
@@ -125,23 +136,26 @@ open class UIFont: NSObject {
 
   /// Returns the same typeface in another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(size: fontSize, isBold: isBold, isItalic: isItalic, name: name)
+    UIFont(
+      size: fontSize, isBold: isBold, isItalic: isItalic, name: name,
+      hasMonospacedDigits: hasMonospacedDigits)
   }
 
   /// The distance from the line the letters stand on to the top of the tallest.
-  open var ascender: CGFloat { pointSize * 0.952148 }
+  open var ascender: CGFloat { lineHeight * 0.797872 }
 
   /// The distance from the line the letters stand on to the lowest point; it is negative.
-  open var descender: CGFloat { pointSize * -0.241211 }
+  open var descender: CGFloat { ascender - lineHeight }
 
   /// The height of a line.
-  open var lineHeight: CGFloat { ascender - descender }
+  open var lineHeight: CGFloat { pointSize * (name?.lineHeight ?? 1.193359) }
 
   /// Returns whether another object is the same font in the same size.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return other.pointSize == pointSize && other.isBold == isBold
       && other.isItalic == isItalic && other.name == name
+      && other.hasMonospacedDigits == hasMonospacedDigits
   }
 
   /// A number that equal fonts share.
@@ -151,6 +165,7 @@ open class UIFont: NSObject {
     hasher.combine(isBold)
     hasher.combine(isItalic)
     hasher.combine(name)
+    hasher.combine(hasMonospacedDigits)
     return hasher.finalize()
   }
 }

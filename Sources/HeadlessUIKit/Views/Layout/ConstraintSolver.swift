@@ -204,11 +204,14 @@ extension ConstraintSolver {
     if let width = widths[ObjectIdentifier(view)] {
       size.height = view.contentHeight(inWidth: width)
     }
-    for (axis, length) in [
-      (NSLayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height),
+    let insets = view.alignmentRectInsets
+    let around = CGSize(width: insets.left + insets.right, height: insets.top + insets.bottom)
+    for (axis, length, more) in [
+      (NSLayoutConstraint.Axis.horizontal, size.width, around.width),
+      (.vertical, size.height, around.height),
     ] where length >= 0 && length.isFinite {
       let unknown = system.unknown(.length(axis), of: view)
-      let expression = LinearExpression(variable: unknown) + -Double(length)
+      let expression = LinearExpression(variable: unknown) + -Double(length + more)
       entries.append(
         Entry(
           expression: expression, relation: .greaterThanOrEqual,

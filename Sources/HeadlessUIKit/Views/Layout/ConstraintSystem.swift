@@ -2,7 +2,8 @@
 ///
 /// The root is the nearest view whose own place depends on no constraint with views outside it. It
 /// keeps its size, unless that is what is looked for. The system expresses each attribute of a
-/// constraint by the unknowns of a ``LinearRelations``.
+/// constraint by the unknowns of a ``LinearRelations``: those of a view are its frame, and what
+/// constraints name is the rectangle that its ``UIView/alignmentRectInsets`` leave.
 struct ConstraintSystem {
   /// A number that the solver looks for, in the coordinates of the root.
   enum Quantity: Int, CaseIterable {
@@ -173,7 +174,12 @@ extension ConstraintSystem {
     _ view: UIView, _ area: UILayoutGuide.Area, _ axis: NSLayoutConstraint.Axis
   ) -> (before: Double, total: Double) {
     switch area {
-    case .own, .frame, .content, .scrolledFrame: return (0, 0)
+    case .own, .content, .scrolledFrame: return (0, 0)
+    case .frame:
+      let insets = view.alignmentRectInsets
+      return axis == .horizontal
+        ? (Double(insets.left), Double(insets.left + insets.right))
+        : (Double(insets.top), Double(insets.top + insets.bottom))
     case .topBar, .bottomBar, .keyboard: return (0, 0)
     case .safeArea, .margins, .readable:
       view.layoutState?.usesInsets = true

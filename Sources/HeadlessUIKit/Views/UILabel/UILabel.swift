@@ -376,10 +376,8 @@ extension UILabel {
     var text = StyledText(attributedContent, font: font, color: textColor)
     var scale: CGFloat = 1
     if shrinks, adjustsFontSizeToFitWidth, numberOfLines == 1 {
-      let whole = StyledText.Line(glyphs: text.glyphs[...]).width
-      // A hair less, so that rounding does not cut the last letter off.
-      if whole > width { scale = max(width / whole * 0.9999, minimumScaleFactor, 0.01) }
-      if scale < 1 { text = text.scaled(by: scale) } else { scale = 1 }
+      scale = min(max(text.scale(fittingWidth: width), minimumScaleFactor, 0.01), 1)
+      if scale < 1 { text = text.scaled(by: scale) }
     }
     return Layout(
       text.lines(width: width, limit: max(limit, 0), mode: lineBreakMode), scale: scale)

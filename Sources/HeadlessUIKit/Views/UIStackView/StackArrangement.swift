@@ -30,6 +30,7 @@ struct StackArrangement {
     add(canvas, end, .equal, last, end, "UISV-canvas-connection")
     for (view, next) in zip(shown, shown.dropFirst()) { separate(view, next) }
     share(shown)
+    equalizeButtons(shown)
     align(shown)
   }
 
@@ -125,6 +126,15 @@ struct StackArrangement {
           view, length, .equal, base.0, length, multiplier: natural / base.1, priority: 999,
           "UISV-fill-proportionally")
       }
+    }
+  }
+
+  /// Makes the buttons of a row that have a configuration as wide as the widest, where they can be.
+  private mutating func equalizeButtons(_ views: [UIView]) {
+    guard axis == .horizontal, stack.distribution != .fillEqually else { return }
+    let buttons = views.filter(\.isEquallyWideInRow)
+    for (button, next) in zip(buttons, buttons.dropFirst()) {
+      add(next, .width, .equal, button, .width, priority: 500, "UISV-button-width")
     }
   }
 

@@ -13,6 +13,8 @@
 ///   also not be arranged. A hidden one takes no room, and no spacing.
 /// - Units: Points.
 /// - Errors: An index behind the last arranged subview stops the program.
+/// - Unconfirmed: Buttons of a row that have a configuration are as wide as the widest of them where
+///   nothing stronger forbids it: so Xcode stores them in documents.
 /// - Differs: Where not all arranged subviews keep their size, one of them gives way; which, is that
 ///   of the lowest priority, or the last. ``Distribution/fillProportionally`` keeps the proportions
 ///   whatever the spacing is; on a device what is left beside the spacing is not shared evenly.

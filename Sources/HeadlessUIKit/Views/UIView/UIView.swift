@@ -446,6 +446,29 @@ open class UIView: UIResponder, AccessibilitySpeaker {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
+  /// How far the rectangle that constraints align lies inside the frame; nothing unless overridden.
+  ///
+  /// What a view draws around its content, such as a shadow, belongs to the frame and not to that
+  /// rectangle, whose size ``intrinsicContentSize`` is. Override it in a view that draws so.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// Returns the rectangle that constraints align for a view of a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    alignmentRectInsets.rect(in: frame)
+  }
+
+  /// Returns the frame of a view whose ``alignmentRect(forFrame:)`` is a rectangle.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return CGRect(
+      x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
+      width: alignmentRect.width + insets.left + insets.right,
+      height: alignmentRect.height + insets.top + insets.bottom)
+  }
+
+  /// Whether a stack view makes the view as wide as others in its row.
+  var isEquallyWideInRow: Bool { false }
+
   /// Whether the height of the content depends on the width there is.
   var wrapsContent: Bool { false }
 
@@ -674,6 +697,7 @@ open class UIView: UIResponder, AccessibilitySpeaker {
           "accessibilityIdentifier": \UIView.accessibilityIdentifier,
           "accessibilityLabel": \UIView.accessibilityLabel,
           "accessibilityValue": \UIView.accessibilityValue,
+          "alignmentRectInsets": \UIView.alignmentRectInsets,
           "alpha": \UIView.alpha,
           "autoresizesSubviews": \UIView.autoresizesSubviews,
           "autoresizingMask": \UIView.autoresizingMask,

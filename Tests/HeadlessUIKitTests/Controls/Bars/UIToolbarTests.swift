@@ -77,7 +77,7 @@ struct UIToolbarTests {
     bar.items = [UIBarButtonItem(customView: pair)]
     bar.layoutIfNeeded()
 
-    #expect(pair.frame.width == label.intrinsicContentSize.width + 51)
+    #expect(pair.frame.width == label.intrinsicContentSize.width + 49)
     #expect(pair.frame.height == 31)
   }
 

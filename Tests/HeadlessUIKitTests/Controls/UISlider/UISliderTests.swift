@@ -17,8 +17,8 @@ struct UISliderTests {
 
   @Test func `a slider runs from 0 to 1 and stands at 0`() {
     #expect(slider.minimumValue == 0 && slider.maximumValue == 1 && slider.value == 0)
-    #expect(slider.isContinuous && slider.intrinsicContentSize.height == 34)
-    #expect(slider.sizeThatFits(CGSize(width: 100, height: 0)) == CGSize(width: 100, height: 34))
+    #expect(slider.isContinuous && slider.intrinsicContentSize.height == 30)
+    #expect(slider.sizeThatFits(CGSize(width: 100, height: 0)) == CGSize(width: 100, height: 31))
   }
 
   @Test func `a value outside is brought to the nearest end`() {

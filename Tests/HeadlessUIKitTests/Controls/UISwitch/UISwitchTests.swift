@@ -24,7 +24,8 @@ struct UISwitchTests {
   @Test func `a switch is off and has its own size, whatever its frame`() {
     #expect(!toggle.isOn)
     #expect(toggle.frame == CGRect(x: 40, y: 40, width: 51, height: 31))
-    #expect(UISwitch().bounds.size == toggle.intrinsicContentSize)
+    #expect(UISwitch().bounds.size == toggle.bounds.size)
+    #expect(toggle.intrinsicContentSize == CGSize(width: 49, height: 31))
     #expect(toggle.sizeThatFits(.zero) == CGSize(width: 51, height: 31))
   }
 

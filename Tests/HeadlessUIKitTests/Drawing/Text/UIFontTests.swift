@@ -46,8 +46,6 @@ struct UIFontTests {
     #expect(demi != .boldSystemFont(ofSize: 20))
     #expect(demi == UIFont(name: "AvenirNext-DemiBold", size: 20))
 
-    let bold = UIFont.boldSystemFont(ofSize: 20)
-    #expect("so".size(withAttributes: [.font: demi]) == "so".size(withAttributes: [.font: bold]))
     #expect(UIFont(name: "Avenir Next", size: 20)?.familyName == "Avenir Next")
     #expect(UIFont(name: "TimesNewRomanPS-ItalicMT", size: 20)?.familyName == "Times New Roman")
   }
@@ -66,7 +64,45 @@ struct UIFontTests {
   @Test func `figures of one width are as wide as one another`() {
     let font = UIFont.monospacedDigitSystemFont(ofSize: 20, weight: .regular)
     let widths = Set((0...9).map { "\($0)".size(withAttributes: [.font: font]).width })
-    #expect(widths.count == 1 && font == .systemFont(ofSize: 20))
+    #expect(widths.count == 1 && font != .systemFont(ofSize: 20))
+    #expect(font.withSize(12) == .monospacedDigitSystemFont(ofSize: 12, weight: .regular))
+    #expect(width(of: "111", .systemFont(ofSize: 20)) < width(of: "000", .systemFont(ofSize: 20)))
+  }
+
+  @Test(arguments: [
+    (15.0, "Cancel", 48.0), (15, "Label", 37.33), (15, "Nothing Found", 102),
+    (15, "sign in with your email", 152), (17, "Label", 41.33), (17, "Hello World", 88.5),
+    (17, "Verb", 36), (17, "Status:", 53.67), (19, "Label", 46.5), (20, "Name", 52),
+    (20, "Label", 48), (20, "iPhone 13 Pro", 120), (21, "Label", 50), (22, "Author", 64.5),
+    (24, "Label", 57), (25, "Label", 59), (28, "Label", 66.33), (30, "Label", 71),
+    (40, "Label", 94), (50, "Label", 116.67),
+  ])
+  func `texts are as wide as Xcode stores the frames of their labels`(
+    size: Double, text: String, stored: Double
+  ) {
+    let width = width(of: text, .systemFont(ofSize: size))
+    #expect(abs(width - stored) < 1.2, "\(width)")
+  }
+
+  @Test func `a letter is wider in a small size than its share, and narrower in a large one`() {
+    func share(_ size: CGFloat) -> CGFloat {
+      width(of: "Label", .systemFont(ofSize: size)) / size
+    }
+    #expect(share(11) > share(13) && share(13) > share(15) && share(15) > share(17))
+    #expect(share(17) > share(28) && abs(share(40) - share(50)) < 0.05)
+    #expect(abs(share(20.5) - (share(20) + share(21)) / 2) < 0.005)
+  }
+
+  @Test func `a font of another family is as wide as Helvetica in every size`() throws {
+    for size: CGFloat in [12, 17, 40] {
+      let font = try #require(UIFont(name: "Helvetica", size: size))
+      #expect(abs(width(of: "Label", font) - 2.446 * size) < 0.001)
+      #expect(abs(font.lineHeight - 1.15 * size) < 0.001)
+    }
+  }
+
+  private func width(of text: String, _ font: UIFont) -> CGFloat {
+    text.size(withAttributes: [.font: font]).width
   }
 
   @Test func `a weight from semibold on is bold`() {

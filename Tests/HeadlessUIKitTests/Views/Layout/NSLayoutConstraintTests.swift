@@ -599,3 +599,85 @@ struct NSLayoutConstraintTests {
     #expect(raised?.contains("no common ancestor") == true)
   }
 }
+
+@Suite("Alignment rectangles", .isolated)
+struct AlignmentRectTests {
+  /// A view that draws a shadow of a few points around its content.
+  private final class ShadowView: UIView {
+    override var alignmentRectInsets: UIEdgeInsets {
+      UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    }
+
+    override var intrinsicContentSize: CGSize { CGSize(width: 20, height: 10) }
+  }
+
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+
+  @Test func `the rectangle that is aligned and the frame follow from each other`() {
+    let (view, plain) = (ShadowView(), UIView())
+    let frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+
+    let rect = view.alignmentRect(forFrame: frame)
+
+    #expect(rect == CGRect(x: 12, y: 21, width: 24, height: 36))
+    #expect(view.frame(forAlignmentRect: rect) == frame)
+    #expect(plain.alignmentRect(forFrame: frame) == frame)
+    #expect(plain.frame(forAlignmentRect: frame) == frame && plain.alignmentRectInsets == .zero)
+  }
+
+  @Test func `constraints place the rectangle, and the frame lies around it`() {
+    let view = add(ShadowView())
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      view.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 8, y: 44, width: 26, height: 14))
+
+    view.widthAnchor.constraint(equalToConstant: 100).isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 8, y: 44, width: 106, height: 14))
+  }
+
+  @Test func `a slider reaches two points over what it is pinned to, and is 31 high`() {
+    let slider = add(UISlider())
+    NSLayoutConstraint.activate([
+      slider.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+      slider.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -20),
+      slider.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+    ])
+
+    root.layoutIfNeeded()
+
+    #expect(slider.frame == CGRect(x: 18, y: 10, width: 164, height: 31))
+  }
+
+  @Test func `a switch reaches two points over the edge it is pinned to`() {
+    let toggle = add(UISwitch())
+    NSLayoutConstraint.activate([
+      toggle.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -20),
+      toggle.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+
+    root.layoutIfNeeded()
+
+    #expect(toggle.frame == CGRect(x: 131, y: 0, width: 51, height: 31))
+  }
+
+  @Test func `a segmented control is a point higher than constraints make it`() {
+    let control = add(UISegmentedControl(items: ["One", "Two"]))
+    control.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(control.frame.height == 32)
+
+    control.heightAnchor.constraint(equalToConstant: 50).isActive = true
+    root.layoutIfNeeded()
+    #expect(control.frame.height == 51)
+  }
+
+  private func add<View: UIView>(_ view: View) -> View {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    return view
+  }
+}

@@ -6,7 +6,8 @@ import Testing
 /// Holds a label to what was logged of one on iOS, in 2,100 states.
 ///
 /// `recorded.tsv` has the facts. Its font is not named and is not the system's, so points cannot be
-/// compared. The label here gets a size at which its text is as wide as the recorded one.
+/// compared. The label here gets a font whose letters keep their proportions in every size, and a size
+/// at which its text is as wide as the recorded one.
 ///
 /// | fact | what is compared |
 /// |---|---|
@@ -37,13 +38,13 @@ struct RecordedLabelTests {
     rows = table.split(separator: "\n").compactMap { Row($0) }
     let label = UILabel(frame: Self.frame)
     label.text = Self.text
-    label.font = .systemFont(ofSize: 1000)
+    label.font = UIFont(name: "Helvetica Neue", size: 1000)
     let unit = label.intrinsicContentSize.width / 1000
     states = rows.flatMap { row in
       State.scales.map { scale in
         label.adjustsFontSizeToFitWidth = scale != nil
         label.minimumScaleFactor = scale ?? 0
-        label.font = .systemFont(ofSize: row.intrinsic.width / unit)
+        label.font = UIFont(name: "Helvetica Neue", size: row.intrinsic.width / unit)
         label.numberOfLines = row.lines
         label.lineBreakMode = row.mode
         return State(of: label, row, scale: scale)

@@ -96,13 +96,14 @@ struct UILabelLinesTests {
       #expect(label.intrinsicContentSize.width == 21.5, "\(emoji)")
     }
     label.text = "1"
-    #expect(label.intrinsicContentSize.width == 9.5)
+    #expect(label.intrinsicContentSize.width < 10)
   }
 
   @Test(arguments: [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail])
   func `as much as fits is shown beside the ellipsis`(_ mode: NSLineBreakMode) {
     label.numberOfLines = 1
     label.lineBreakMode = mode
+    label.font = UIFont(name: "Helvetica", size: 17)
     label.text = String(repeating: "1234567890", count: 20_000)
     let digit = 17 * 0.556
 

@@ -170,7 +170,7 @@ struct UILabelTests {
     label.frame.size = CGSize(width: label.intrinsicContentSize.width / 2, height: 20)
     label.adjustsFontSizeToFitWidth = true
     #expect(runs(of: label).map(\.string) == ["Constellation"])
-    #expect((8.4...8.6).contains(runs(of: label)[0].fontSize))
+    #expect((8...8.5).contains(runs(of: label)[0].fontSize))
 
     label.minimumScaleFactor = 0.8
     #expect(runs(of: label).allSatisfy { $0.fontSize == 17 * 0.8 })

@@ -38,6 +38,29 @@ struct UIStackViewTests {
       spans(frames(stack, 101.5, 10)) == [[0, 25.5], [25.5, 51], [51, 76], [76, 101.5]])
   }
 
+  @Test func `buttons of a row with a configuration are as wide as the widest`() {
+    let buttons = ["Toplama", "Çarpma"].map { title in
+      var configuration = UIButton.Configuration.filled()
+      configuration.title = title
+      return UIButton(configuration: configuration, primaryAction: nil)
+    }
+    let stack = UIStackView(arrangedSubviews: buttons)
+    let widest = buttons.map(\.intrinsicContentSize.width).max() ?? 0
+
+    stack.frame.size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    stack.layoutIfNeeded()
+    #expect(buttons.map(\.frame.width) == [widest, widest])
+
+    #expect(spans(frames(stack, 200, 34)) == [[0, 100], [100, 200]])
+
+    buttons[0].widthAnchor.constraint(equalToConstant: 150).isActive = true
+    #expect(spans(frames(stack, 200, 34)) == [[0, 150], [150, 200]])
+
+    let plain = UIStackView(arrangedSubviews: [UIButton(type: .system), UIButton(type: .system)])
+    let spans = spans(frames(plain, 200, 34))
+    #expect(spans[0] != [0, 100])
+  }
+
   @Test func `distributions share a row`() {
     let expected: [(UIStackView.Distribution, [[CGFloat]])] = [
       (.fill, [[0, 20], [30, 70], [80, 200]]),
@@ -225,8 +248,9 @@ struct UIStackViewTests {
 
     row.layoutIfNeeded()
 
-    #expect(toggle.frame == CGRect(x: 249, y: 0, width: 51, height: 31))
-    #expect(label.frame.width == 249)
+    // The two points at the right that constraints leave out reach over the edge.
+    #expect(toggle.frame == CGRect(x: 251, y: 0, width: 51, height: 31))
+    #expect(label.frame.width == 251)
   }
 
   @Test func `what is hidden keeps its place across the axis`() {
