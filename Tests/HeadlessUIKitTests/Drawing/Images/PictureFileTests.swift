@@ -143,8 +143,8 @@ struct PictureFileTests {
   }
 
   @Test(arguments: [
-    (["ipad", "iphone", "universal"], 3.0), (["ipad", "universal", "ipad"], 3),
-    (["ipad", "tv", "mac"], 4),
+    (["ipad", "iphone", "universal"], 3.0), (["ipad", "universal", "ipad"], 3.0),
+    (["ipad", "tv", "mac"], 4.0),
   ])
   func `a file for phones is taken before one for all devices, and that before others`(
     idioms: [String], scale: Double
