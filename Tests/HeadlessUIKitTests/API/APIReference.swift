@@ -11,6 +11,10 @@ import Foundation
 ///
 /// `apple.tsv` has Apple's names that are not in the reference and that the core has all the same,
 /// with the Apple page or header they stand in, or "ours:" and why the core needs the name.
+///
+/// `names.tsv` has all names that Apple's headers of iOS 16.5 give the types that are here, and the
+/// names of all types of UIKit and UserNotifications: a line for each type, the types themselves
+/// first. What Swift writes for every type, as `hashValue`, is not among them.
 struct APIReference {
   struct Row {
     let type: String
@@ -40,6 +44,9 @@ struct APIReference {
   /// Names beyond the reference, each with where Apple has it, or why it is ours.
   let others: [String: String]
 
+  /// Apple's names in the types that are here, and those of its types.
+  let names: [String]
+
   /// How many rows there are, and what became of them, in one line.
   var summary: String {
     let counts = Self.states.map { state in "\(rows.count { $0.state == state }) \(state)" }
@@ -56,6 +63,30 @@ struct APIReference {
     return try String(contentsOf: file, encoding: .utf8)
   }
 
+  /// What the documentation says of whole types that are left out: their names, and why.
+  static func typesLeftOut() throws -> [(names: [String], reason: String)] {
+    try page("LeftOut").split(separator: "\n").compactMap { line in
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      guard cells.count == 2, cells[0].hasPrefix("`") else { return nil }
+      return (cells[0].dropFirst().dropLast().components(separatedBy: "`, `"), cells[1])
+    }
+  }
+
+  /// Apple's names of which no table says what became of them.
+  ///
+  /// A name is told of if a table has it, or says that a type is left out which it belongs to.
+  func untold() throws -> [String] {
+    let known = Set(rows.flatMap { $0.names + $0.spellings } + rows.map(\.type)).union(others.keys)
+    let leftOut = Set(
+      try Self.typesLeftOut().flatMap(\.names)
+        + rows.filter { $0.state == "left out" }.flatMap(\.names))
+    return names.filter { name in
+      let parts = name.components(separatedBy: ".")
+      let owners = parts.indices.lazy.map { parts[...$0].joined(separator: ".") }
+      return !known.contains(name) && !owners.contains(where: leftOut.contains)
+    }
+  }
+
   init() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     func table(_ name: String) throws -> [[String]] {
@@ -67,6 +98,9 @@ struct APIReference {
       Row(
         type: cells[0], member: cells[1], state: cells[2],
         reason: cells.count > 3 ? cells[3] : "")
+    }
+    names = try table("names.tsv").flatMap { cells in
+      cells[1].split(separator: " ").map { cells[0].isEmpty ? "\($0)" : "\(cells[0]).\($0)" }
     }
     others = Dictionary(
       try table("apple.tsv").map { ($0[0], $0.count > 1 ? $0[1] : "") },

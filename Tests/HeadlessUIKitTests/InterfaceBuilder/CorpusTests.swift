@@ -10,7 +10,7 @@ import Testing
   .enabled(if: Corpus.folder != nil, "IB_CORPUS is not set."))
 struct CorpusTests {
   @Test func `every document loads`() throws {
-    let files = try documents()
+    let files = try Corpus.documents()
     var refusals: [String] = []
     var rows = [Row.head]
 
@@ -30,13 +30,6 @@ struct CorpusTests {
     print("\(files.count) documents, \(refusals.count) refused.")
     #expect(!files.isEmpty)
     #expect(refusals == [])
-  }
-
-  private func documents() throws -> [URL] {
-    let folder = URL(fileURLWithPath: try #require(Corpus.folder))
-    return try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
-      .filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
-      .map { folder.appendingPathComponent($0) }
   }
 
   /// One line of the table.
@@ -80,6 +73,14 @@ struct CorpusTests {
 nonisolated enum Corpus {
   /// The folder they lie in, or nil.
   static var folder: String? { ProcessInfo.processInfo.environment["IB_CORPUS"] }
+
+  /// The documents in the folder, sorted by their paths.
+  static func documents() throws -> [URL] {
+    guard let folder else { return [] }
+    return try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
+      .filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
+      .map { URL(fileURLWithPath: folder).appendingPathComponent($0) }
+  }
 
   /// Whether every problem is printed.
   static var isLoud: Bool { ProcessInfo.processInfo.environment["IB_CORPUS_PROBLEMS"] != nil }

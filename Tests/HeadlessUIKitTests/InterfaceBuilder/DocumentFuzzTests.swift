@@ -1,16 +1,23 @@
 import Grading
 import HeadlessUIKit
+import Stage
 import Testing
 
 /// Reads documents with something wrong in them.
 ///
-/// Each is damaged 60 times, or as often as asked for:
+/// Each is damaged 60 times, or as often as asked for; those of a folder outside the project are
+/// damaged too. The document that is being read then lies in the folder for temporary files, as
+/// `Damaged-0.xib`, if the program ends there.
 ///
 ///     IB_DAMAGES=2000 swift test --filter DocumentFuzzTests
+///     IB_CORPUS=DIR IB_DAMAGES=200 swift test --filter DocumentFuzzTests
 @Suite("Documents that were damaged", .isolated)
 struct DocumentFuzzTests {
   nonisolated static let times =
     ProcessInfo.processInfo.environment["IB_DAMAGES"].flatMap { Int($0) } ?? 60
+
+  /// What one document may take, in seconds that this thread computes.
+  nonisolated static let limit = 2.0
 
   nonisolated static let documents = [
     Samples.card, Samples.screen, UIStoryboardTests.main, LayoutSamples.form,
@@ -18,40 +25,87 @@ struct DocumentFuzzTests {
   ]
 
   @Test(arguments: documents.indices)
-  func `no damage traps, hangs or goes on without end`(index: Int) throws {
-    var damage = Damage(seed: UInt64(index) + 1)
-    var (read, refused, problems) = (0, 0, 0)
-
-    for _ in 0..<Self.times {
-      let text = damage.applied(to: Self.documents[index])
-      guard let document = try? Document(Data(text.utf8), file: "Damaged.xib") else {
-        refused += 1
-        continue
-      }
-      read += 1
-      let validation = NibValidation(document)
-      problems += validation.report.problems.count
-      for view in validation.objects.compactMap({
-        $0 as? UIView ?? ($0 as? UIViewController)?.viewIfLoaded
-      }) {
-        view.frame = CGRect(x: 0, y: 0, width: 320, height: 568)
-        view.layoutIfNeeded()
-      }
-      showInitialScene(of: text)
-    }
+  func `no damage traps, hangs or goes on without end`(index: Int) {
+    let outcome = damage(Self.documents[index], named: "\(index)")
 
     // Damage of both kinds was met: what cannot be read, and what can.
-    #expect(read > Self.times / 4 && refused > 0 && problems > Self.times / 8)
+    #expect(outcome.read > Self.times / 4 && outcome.refused > 0)
+    #expect(outcome.problems > Self.times / 8)
   }
 
-  /// Loads the scene that comes first as an application does; exceptions are caught.
+  @Test(
+    .enabled(if: Corpus.folder != nil, "IB_CORPUS is not set."), arguments: try Corpus.documents())
+  func `no damage to a document of others does either`(file: URL) throws {
+    let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    let outcome = damage(text, named: file.lastPathComponent)
+    print("\(file.lastPathComponent): \(outcome)")
+  }
+
+  /// What came of the damages to a document.
+  private struct Outcome {
+    var read = 0
+    var refused = 0
+    var problems = 0
+    /// The seconds of the damage that took longest.
+    var slowest = 0.0
+  }
+
+  /// Damages a document as often as asked for, and expects that each takes at most its time.
+  private func damage(_ text: String, named name: String) -> Outcome {
+    let seed = name.utf8.reduce(5381) { ($0 &* 33) &+ UInt64($1) }
+    var damage = Damage(seed: seed)
+    var outcome = Outcome()
+    for number in 0..<Self.times {
+      let damaged = damage.applied(to: text)
+      keep(damaged, named: name)
+      let device = Device()
+      device.console = { _ in }
+      let seconds = Growth.computing {
+        Device.$ofTask.withValue(device) { show(damaged, &outcome) }
+      }
+      outcome.slowest = max(outcome.slowest, seconds)
+      guard seconds > Self.limit else { continue }
+      keep(damaged, named: "\(name)-\(number)")
+      Issue.record("Damage \(number) of \(name) takes \(seconds) s. It lies in \(Self.folder).")
+    }
+    return outcome
+  }
+
+  /// Makes what a damaged document describes, and draws it.
+  private func show(_ text: String, _ outcome: inout Outcome) {
+    guard let document = try? Document(Data(text.utf8), file: "Damaged.xib") else {
+      outcome.refused += 1
+      return
+    }
+    outcome.read += 1
+    let validation = NibValidation(document)
+    outcome.problems += validation.report.problems.count
+    for view in validation.objects.compactMap({
+      $0 as? UIView ?? ($0 as? UIViewController)?.viewIfLoaded
+    }) {
+      view.frame = CGRect(x: 0, y: 0, width: 320, height: 568)
+      view.layoutIfNeeded()
+    }
+    showInitialScene(of: text)
+  }
+
+  /// Shows the scene that comes first as an application does; exceptions are caught.
   private func showInitialScene(of text: String) {
     guard let storyboard = try? UIStoryboard(Data(text.utf8), name: "Damaged") else { return }
     _ = Device.current.exception {
       guard let controller = storyboard.instantiateInitialViewController() else { return }
-      controller.loadViewIfNeeded()
-      controller.view.layoutIfNeeded()
+      let stage = Stage()
+      stage.present(controller)
+      _ = stage.display
     }
+  }
+
+  nonisolated private static let folder = FileManager.default.temporaryDirectory.path
+
+  /// Writes a damaged document into a file if many are made, for whoever looks for the cause.
+  private func keep(_ text: String, named name: String) {
+    guard ProcessInfo.processInfo.environment["IB_DAMAGES"] != nil else { return }
+    try? Data(text.utf8).write(to: URL(fileURLWithPath: "\(Self.folder)/Damaged-\(name).xib"))
   }
 
   @Test func `the documents themselves are sound`() throws {
@@ -80,7 +134,11 @@ struct Damage {
   mutating func applied(to text: String) -> String {
     var text = text
     for _ in 0..<(1 + number(below: 3)) {
-      text = number(below: 4) == 0 ? withBytesChanged(text) : withWordsChanged(text)
+      switch number(below: 8) {
+      case 0, 1: text = withBytesChanged(text)
+      case 2: text = withElementRenamed(text)
+      default: text = withWordsChanged(text)
+      }
     }
     return text
   }
@@ -108,6 +166,7 @@ struct Damage {
     "KeyboardWindow", "NSObject", "CardView", "UndecodableView", "CounterViewController", "a.b",
     "\u{1F600}",
     "view", "leading", "centerY", "width", "equal", "lessThanOrEqual", "tag", "frame", "subviews",
+    "1000000", "4294967296", "-9223372036854775808", "1e-320", "inf", "UITableViewController",
   ]
 
   /// Changes a value in quotes, or the lines of the document.
@@ -121,6 +180,14 @@ struct Damage {
       number(below: 2) == 0
       ? Self.words[number(below: Self.words.count)] : parts[values[number(below: values.count)]]
     return parts.joined(separator: "\"")
+  }
+
+  /// Gives all elements of a name that of others.
+  private mutating func withElementRenamed(_ text: String) -> String {
+    let names = Set(text.matches(of: /<(\w+)/).map(\.1)).sorted()
+    guard !names.isEmpty else { return text }
+    let (one, other) = (names[number(below: names.count)], names[number(below: names.count)])
+    return text.replacing(/(<\/?)(\w+)/) { $0.2 == one ? "\($0.1)\(other)" : "\($0.0)" }
   }
 
   private mutating func withLinesChanged(_ text: String) -> String {

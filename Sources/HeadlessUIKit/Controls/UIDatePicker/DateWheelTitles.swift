@@ -3,7 +3,9 @@
 ///     en_US   August │ 29 │ 2015        zh_CN   2015年 │ 8月 │ 29日
 ///
 /// - Shape: The order of the wheels is that of the locale's own patterns.
-/// - Source: Unicode, Common Locale Data Repository, through `DateFormatter`.
+/// - Source: Unicode, Common Locale Data Repository, through `DateFormatter`. That a day is shown as
+///   two texts, "Feb 6" and the name of the day: wix/Detox, pull request 1148; pictures in its issue
+///   778 and in appium, issue 10144, have "Fri Jun 8" and "Mon Apr 9".
 final class DateWheelTitles {
   private let locale: Locale
   private let calendar: Calendar
@@ -47,8 +49,7 @@ final class DateWheelTitles {
     case .date:
       let day = reckoning.dayStart(value - DatePickerCalendar.days)
       let isToday = value == reckoning.value(of: .date, at: Date())
-      return isToday
-        ? phrase.today ?? write(day, pattern("EEEMMMd")) : write(day, pattern("EEEMMMd"))
+      return isToday ? phrase.today ?? write(day, dayPattern) : write(day, dayPattern)
     case .hour:
       return write(Self.clock(hour: value), hourPattern, .gmt)
     case .minute:
@@ -85,6 +86,9 @@ final class DateWheelTitles {
 
   /// The pattern of a month: its name where a date is written with the name.
   private var monthPattern: String { pattern("yMMMMd").contains("MMM") ? "LLLL" : pattern("M") }
+
+  /// The pattern of a day: a device shows its name and its date as two texts, without a comma.
+  private var dayPattern: String { pattern("EEEMMMd").replacing(",", with: "") }
 
   private var hourPattern: String {
     String(pattern("jmm").filter { "hHkK".contains($0) })

@@ -95,6 +95,8 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
   package override func nearestRow(inComponent component: Int, titled text: String) -> Int? {
     guard columns.indices.contains(component) else { return nil }
     let column = columns[component]
+    // Who listens hears a comma after the name of a day: "Thu, Jun 14" is its row, too.
+    let text = column == .date ? text.replacing(",", with: "") : text
     let (start, last) = (selectedRow(inComponent: component), rows(of: column) - 1)
     let isHalf = column == .hour && columns.contains(.period)
     for distance in 0...max(start, last - start) {

@@ -1,7 +1,8 @@
 /// The images and colours of one `.xcassets` folder.
 ///
 /// - Shape: `Assets.xcassets/NAME.imageset/Contents.json` names the files beside it: an SVG, PNG, JPEG or
-///   PDF, of which the one for the sharpest screen is taken. `NAME.colorset/Contents.json` holds the
+///   PDF, of which the one for the sharpest screen is taken, and one for phones before one for all
+///   devices and one for others. `NAME.colorset/Contents.json` holds the
 ///   parts of a colour. Both may lie in folders of the catalog.
 /// - Units: Points, as ``PictureFile`` reads them.
 /// - Errors: What cannot be read is reported to the console once and does not exist.
@@ -98,6 +99,16 @@ final class AssetCatalog {
       let filename: String?
       let scale: String?
       let appearances: [[String: String]]?
+      let idiom: String?
+
+      /// How far the file is from being meant for a phone: those of other devices come last.
+      var distance: Int {
+        switch idiom {
+        case "iphone": 0
+        case "universal", nil: 1
+        default: 2
+        }
+      }
 
       /// The pixels along a point: `2` for `2x`.
       var factor: CGFloat {
@@ -106,11 +117,13 @@ final class AssetCatalog {
     }
     let images: [Image]
 
-    /// The first file for the sharpest screen, in the light appearance if there are two.
+    /// The first file for the sharpest screen of a phone, in the light appearance if there are two.
     var sharpest: Image? {
       let named = images.filter { $0.filename != nil }
-      let light = named.filter { $0.appearances == nil }
-      let all = light.isEmpty ? named : light
+      let distance = named.map(\.distance).min()
+      let suitable = named.filter { $0.distance == distance }
+      let light = suitable.filter { $0.appearances == nil }
+      let all = light.isEmpty ? suitable : light
       return all.first { image in all.allSatisfy { $0.factor <= image.factor } }
     }
   }

@@ -9,12 +9,16 @@ struct PictureFile {
   let svg: String
   let size: CGSize
 
+  /// The pixels along one point; 1 for what has no pixels.
+  let scale: CGFloat
+
   /// Larger files are shown as a grey rectangle: they would be sent to a page with each change.
   private static let mostBytes = 1_000_000
 
   /// Reads a file, or returns nil if it says nothing of its size.
   init?(_ data: Data, scale: CGFloat) {
     if let pixels = Self.pngSize(data) ?? Self.jpegSize(data) {
+      self.scale = scale
       size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
       let kind = data.first == 0x89 ? "png" : "jpeg"
       svg =
@@ -25,10 +29,10 @@ struct PictureFile {
           "<image width=\"\(size.width)\" height=\"\(size.height)\" preserveAspectRatio=\"none\" "
             + "href=\"data:image/\(kind);base64,\(data.base64EncodedString())\"/>")
     } else if let page = Self.pageSize(data) {
-      size = page
+      (size, self.scale) = (page, 1)
       svg = Self.greyRectangle(page)
     } else if let text = String(data: data, encoding: .utf8), let box = SVGSize.read(text) {
-      (svg, size) = (text, box)
+      (svg, size, self.scale) = (text, box, 1)
     } else {
       return nil
     }
@@ -45,6 +49,18 @@ struct PictureFile {
     guard let data = try? Data(contentsOf: file) else { return nil }
     let stem = file.deletingPathExtension().lastPathComponent
     self.init(ofPixels: data, scale: stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1)
+  }
+
+  /// Reads a file of pixels, or the one for a sharper screen that lies beside it; nil if there is none.
+  init?(sharpestAt file: URL) {
+    let (stem, ending) = (file.deletingPathExtension().path, file.pathExtension)
+    let isSharp = ["@2x", "@3x"].contains(where: stem.hasSuffix)
+    let pictures = (isSharp ? [""] : ["@3x", "@2x", ""]).lazy
+      .compactMap {
+        Self(at: URL(fileURLWithPath: ending.isEmpty ? stem + $0 : "\(stem)\($0).\(ending)"))
+      }
+    guard let picture = pictures.first else { return nil }
+    self = picture
   }
 
   /// Reads a file of pixels that lies in a bundle, for the sharpest screen first, or returns nil.

@@ -24,7 +24,7 @@ open class UIImage: NSObject, @MainActor _ExpressibleByImageLiteral {
   open var size: CGSize { drawnSize }
 
   /// The pixels along one point.
-  open var scale: CGFloat { 1 }
+  open var scale: CGFloat { ownScale }
 
   /// Whether the image is a symbol.
   open var isSymbolImage: Bool { symbol != nil }
@@ -42,6 +42,7 @@ open class UIImage: NSObject, @MainActor _ExpressibleByImageLiteral {
   package let svg: String?
   let symbol: SymbolDrawing?
   private let drawnSize: CGSize
+  private let ownScale: CGFloat
   private let mode: RenderingMode
   private let ownTint: UIColor?
   private let ownConfiguration: SymbolConfiguration?
@@ -59,15 +60,18 @@ open class UIImage: NSObject, @MainActor _ExpressibleByImageLiteral {
     let bundle = Device.current.bundle
     let asset = AssetCatalog.named("Assets", in: bundle)?.image(named: name)
     guard let picture = asset ?? PictureFile(named: name, in: bundle) else { return nil }
-    self.init(symbol: name, svg: picture.svg, size: picture.size)
+    self.init(symbol: name, svg: picture.svg, size: picture.size, scale: picture.scale)
   }
 
   /// Reads a PNG or JPEG file, or answers nil.
   ///
-  /// The pixels of a file whose name ends with `@2x` or `@3x` are halves or thirds of a point.
+  /// A file beside it for a sharper screen is taken before it: `chess@3x.png` for `chess.png`. The
+  /// pixels of a file whose name ends with `@2x` or `@3x` are halves or thirds of a point.
   public convenience init?(contentsOfFile path: String) {
-    guard let picture = PictureFile(at: URL(fileURLWithPath: path)) else { return nil }
-    self.init(symbol: PictureFile.name(of: path), svg: picture.svg, size: picture.size)
+    guard let picture = PictureFile(sharpestAt: URL(fileURLWithPath: path)) else { return nil }
+    self.init(
+      symbol: PictureFile.name(of: path), svg: picture.svg, size: picture.size,
+      scale: picture.scale)
   }
 
   /// Reads what stands in a PNG or JPEG file, or answers nil; a pixel is a point.
@@ -99,16 +103,16 @@ open class UIImage: NSObject, @MainActor _ExpressibleByImageLiteral {
   public required convenience init(imageLiteralResourceName name: String) {
     guard let asset = AssetCatalog.named("Assets", in: Device.current.bundle)?.image(named: name)
     else { Exception.stop(ImageMessage.noLiteral(name).text) }
-    self.init(symbol: name, svg: asset.svg, size: asset.size)
+    self.init(symbol: name, svg: asset.svg, size: asset.size, scale: asset.scale)
   }
 
   /// Makes a picture that UIKit brings along itself.
   init(
-    symbol name: String, svg: String?, size: CGSize, _ mode: RenderingMode = .automatic,
-    _ tint: UIColor? = nil
+    symbol name: String, svg: String?, size: CGSize, scale: CGFloat = 1,
+    _ mode: RenderingMode = .automatic, _ tint: UIColor? = nil
   ) {
     (self.name, self.svg, drawnSize, self.mode, ownTint) = (name, svg, size, mode, tint)
-    (symbol, ownConfiguration) = (nil, nil)
+    (symbol, ownConfiguration, ownScale) = (nil, nil, scale)
   }
 
   /// Makes a symbol as a configuration says.
@@ -117,7 +121,7 @@ open class UIImage: NSObject, @MainActor _ExpressibleByImageLiteral {
     _ mode: RenderingMode, _ tint: UIColor?
   ) {
     (self.name, self.symbol, ownConfiguration) = (name, symbol, configuration)
-    (self.mode, ownTint) = (mode, tint)
+    (self.mode, ownTint, ownScale) = (mode, tint, 1)
     svg = symbol.svg(stroke: configuration.stroke)
     drawnSize = CGSize(width: configuration.side, height: configuration.side)
   }
@@ -164,7 +168,7 @@ open class UIImage: NSObject, @MainActor _ExpressibleByImageLiteral {
     _ configuration: SymbolConfiguration?, _ mode: RenderingMode, _ tint: UIColor?
   ) -> UIImage {
     guard let symbol, let configuration = configuration ?? ownConfiguration else {
-      return UIImage(symbol: name, svg: svg, size: drawnSize, mode, tint)
+      return UIImage(symbol: name, svg: svg, size: drawnSize, scale: ownScale, mode, tint)
     }
     return UIImage(name, symbol, configuration, mode, tint)
   }

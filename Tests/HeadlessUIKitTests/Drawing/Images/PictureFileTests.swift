@@ -62,23 +62,41 @@ struct PictureFileTests {
     #expect(console.lines.isEmpty)
   }
 
-  @Test(arguments: [
-    (Self.png, "chess.png", 80.0), (Self.png, "chess@2x.png", 40), (Self.jpeg, "chess@3x.jpg", 100),
-  ])
-  func `a file is read by its path, with the scale in its name`(
-    data: Data, file: String, width: Double
-  ) throws {
+  /// Puts files into a folder, and calls a closure with the folder's path.
+  private func withFiles(_ files: [String: Data], _ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "pictures-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let path = folder.appendingPathComponent(file)
-    try data.write(to: path)
+    for (file, data) in files { try data.write(to: folder.appendingPathComponent(file)) }
+    try body(folder.path)
+  }
 
-    let image = try #require(UIImage(contentsOfFile: path.path))
+  @Test(arguments: [
+    (Self.png, "chess.png", 80.0, 1.0), (Self.png, "chess@2x.png", 40, 2),
+    (Self.jpeg, "chess@3x.jpg", 100, 3),
+  ])
+  func `a file is read by its path, with the scale in its name`(
+    data: Data, file: String, width: Double, scale: Double
+  ) throws {
+    try withFiles([file: data]) { folder in
+      let image = try #require(UIImage(contentsOfFile: "\(folder)/\(file)"))
 
-    #expect(image.size.width == CGFloat(width))
-    #expect(image.name == "chess")
+      #expect(image.size.width == CGFloat(width) && image.scale == CGFloat(scale))
+      #expect(image.withRenderingMode(.alwaysTemplate).scale == CGFloat(scale))
+      #expect(image.name == "chess")
+    }
+  }
+
+  @Test func `a file for a sharper screen beside the path is taken before it`() throws {
+    try withFiles(["chess.png": Self.png, "chess@2x.png": Self.png, "go@3x.png": Self.png]) {
+      let image = try #require(UIImage(contentsOfFile: "\($0)/chess.png"))
+      #expect(image.size == CGSize(width: 40, height: 20) && image.scale == 2)
+
+      let alone = try #require(UIImage(contentsOfFile: "\($0)/go.png"))
+      #expect(alone.scale == 3 && alone.name == "go")
+      #expect(UIImage(contentsOfFile: "\($0)/chess@3x.png") == nil, "A scale is what is asked for.")
+    }
   }
 
   @Test func `a file beside the catalog is found by its name, for the sharpest screen`() throws {
@@ -122,6 +140,25 @@ struct PictureFileTests {
     }
 
     #expect(UIImage(named: "chess")?.size == CGSize(width: 40, height: 20))
+  }
+
+  @Test(arguments: [
+    (["ipad", "iphone", "universal"], 3.0), (["ipad", "universal", "ipad"], 3.0),
+    (["ipad", "tv", "mac"], 4.0),
+  ])
+  func `a file for phones is taken before one for all devices, and that before others`(
+    idioms: [String], scale: Double
+  ) throws {
+    // The file of an iPad is the sharpest of all.
+    let scales = ["4x", "3x", "2x"]
+    let images = zip(idioms, scales).map {
+      "{\"idiom\": \"\($0)\", \"filename\": \"chess.png\", \"scale\": \"\($1)\"}"
+    }
+    try shelf.put(
+      Self.png, as: "chess.png", inSet: "chess",
+      contents: "{\"images\": [\(images.joined(separator: ","))]}")
+
+    #expect(UIImage(named: "chess")?.scale == CGFloat(scale))
   }
 
   @Test(arguments: [
