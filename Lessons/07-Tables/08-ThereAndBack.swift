@@ -159,8 +159,8 @@ final class DelegatingListViewController: PictureListViewController,
 //:
 //: The model is an object of a class. Both controllers keep it, so both see the
 //: same array. (A structure would be copied, and each controller would have an
-//: array of its own.) The detail gets the model and the number of its thing. Its
-//: `onSave`, from the first part of this chapter, writes into the model. The
+//: array of its own.) The detail gets the model and the number of its thing.
+//: Its `onSave`, from the first part of this chapter, writes into the model. The
 //: list asks its table again each time it appears: in `viewWillAppear`, and not
 //: in `viewDidLoad`, which is called only once.
 //:
@@ -214,7 +214,8 @@ final class ModelListViewController: PictureListViewController {
 }
 
 //: The three runs below do the same: a person opens a thing, types another name
-//: and presses return.
+//: and presses return. The double tap selects the old name, so that the new one
+//: takes its place.
 
 func rename(_ old: String, to new: String, on stage: Stage) {
   stage.staticTexts[old].tap()
