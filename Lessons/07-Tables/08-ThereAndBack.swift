@@ -160,9 +160,9 @@ final class DelegatingListViewController: PictureListViewController,
 //: The model is an object of a class. Both controllers keep it, so both see the
 //: same array. (A structure would be copied, and each controller would have an
 //: array of its own.) The detail gets the model and the number of its thing.
-//: Its `onSave`, from the first part of this chapter, writes into the model. The
-//: list asks its table again each time it appears: in `viewWillAppear`, and not
-//: in `viewDidLoad`, which is called only once.
+//: Its `onSave`, from the first part of this chapter, writes into the model.
+//: The list asks its table again each time it appears: in `viewWillAppear`, and
+//: not in `viewDidLoad`, which is called only once.
 //:
 //: The number is right as long as nobody deletes a thing while the detail is
 //: there. Otherwise give each thing an identifier of its own, such as the

@@ -455,25 +455,28 @@ class LivePhone {
     const field = edited && this.nodes.get(edited.id).node;
     const active = document.activeElement;
     const begins = edited && edited.id !== this.editedId;
-    const isLost = hadFocus && !this.overlay.contains(active);
-    if (field && field !== active && (begins || isLost)
+    // While one screen gives way to another there may be nothing to focus.
+    const isLost = hadFocus && (!this.overlay.contains(active) || (active === this.overlay && this.isAstray));
+    if (field && field !== active && begins
       && (hadFocus || !active || active === document.body || this.device.contains(active))) {
       if (isLost && focusedId !== undefined) this.covered.push(focusedId);
       field.focus({ preventScroll: true });
     } else if (isLost) {
-      this.focusWhatIsLeft(focusedId, before);
-    } else if (hadFocus && !field && this.wasEditing && this.isTouched && active.matches("input")) {
+      this.focusWhatIsLeft(focusedId, before, field);
+    } else if (hadFocus && !field && this.wasEditing && this.isTouched && active.matches("input, textarea")) {
       // The keyboard of a phone that shows this page goes away.
       this.overlay.focus({ preventScroll: true });
     }
     this.wasEditing = Boolean(field);
-    this.editedId = edited?.id;
+    // A field that an alert covers is edited all the same.
+    if (edited || this.nodes.has(this.editedId)) this.editedId = edited?.id;
   }
 
   kind(element) {
     const has = (trait) => element.traits.includes(trait);
     switch (element.role) {
       case "textField": case "secureTextField": case "searchField": return "input";
+      case "textView": return has("editable") ? "textarea" : "text";
       case "pickerWheel": return "spinbutton";
       case "switch": return "switch";
       case "image": return has("button") ? "button" : "img";
@@ -487,8 +490,8 @@ class LivePhone {
 
   makeNode(kind, id) {
     switch (kind) {
-      case "input": {
-        const node = make("input", { type: "text", autocomplete: "off", autocapitalize: "off", spellcheck: "false" });
+      case "input": case "textarea": {
+        const node = make(kind, { type: kind === "input" ? "text" : null, autocomplete: "off", autocapitalize: "off", spellcheck: "false" });
         this.type(node, id);
         return node;
       }
@@ -553,7 +556,7 @@ class LivePhone {
         set("aria-valuenow", Number.parseFloat(element.value) || 0);
         set("aria-valuetext", element.value || "empty");
         break;
-      case "input":
+      case "input": case "textarea":
         set("readonly", has("disabled") ? "" : null);
         if (!node.matches(".composing") && node.value !== (element.value ?? "")) node.value = element.value ?? "";
     }
@@ -568,7 +571,7 @@ class LivePhone {
 
   /// The elements that keys reach, each with its number, in the order of Tab.
   get stops() {
-    return [...this.nodes].map(([id, { node }]) => [id, node]).filter(([, node]) => node.matches("button, input, [tabindex='0']"));
+    return [...this.nodes].map(([id, { node }]) => [id, node]).filter(([, node]) => node.matches("button, input, textarea, [tabindex='0']"));
   }
 
   /// The number of the element that has the focus.
@@ -577,8 +580,9 @@ class LivePhone {
   }
 
   /// Gives the focus to another element where the one that had it is gone: to what had it before, or
-  /// else to what stands in its place, or to the first button of a screen that is new.
-  focusWhatIsLeft(id, before) {
+  /// else to the field that is edited, to what stands in its place, or to the first button of a screen
+  /// that is new.
+  focusWhatIsLeft(id, before, field) {
     const stops = this.stops;
     const isThere = (other) => stops.some(([stop]) => stop === other);
     const place = this.covered.findLastIndex(isThere);
@@ -592,8 +596,9 @@ class LivePhone {
     while (index > 0 && !isThere(before[index - 1])) index -= 1;
     const left = before.some(isThere)
       ? stops[Math.min(Math.max(index, 0), stops.length - 1)]
-      : stops.find(([, node]) => !node.matches("input"));
-    (left?.[1] ?? this.overlay).focus({ preventScroll: true });
+      : stops.find(([, node]) => !node.matches("input, textarea"));
+    this.isAstray = !field && !left;
+    (field ?? left?.[1] ?? this.overlay).focus({ preventScroll: true });
   }
 
   /// Lets the focus follow what a key has done: to the button that a swipe has brought, and to the row
@@ -625,7 +630,7 @@ class LivePhone {
     const kind = this.nodes.get(id).kind;
     const isDraggable = element?.traits.includes("draggable");
     let act = { PageDown: "scrollDown", PageUp: "scrollUp" }[event.key];
-    if (kind !== "input") act ??= { "<": "swipeLeft", ">": "swipeRight" }[event.key];
+    if (kind !== "input" && kind !== "textarea") act ??= { "<": "swipeLeft", ">": "swipeRight" }[event.key];
     if (isDraggable) act ??= { ArrowDown: "moveDown", ArrowUp: "moveUp" }[event.key];
     if (act) {
       event.preventDefault();
@@ -735,6 +740,7 @@ class LivePhone {
     if (event.button !== 0 || event.target.closest(".over")) return;
     if (this.inspector?.isPicking) return this.inspector.selectAt(this.point(event));
     this.isTouched = event.pointerType === "touch";
+    this.isAstray = false;
     try { this.device.setPointerCapture(event.pointerId); } catch {}
     if (!this.device.contains(document.activeElement)) this.overlay.focus({ preventScroll: true });
     if (event.shiftKey) {
@@ -839,7 +845,7 @@ class LivePhone {
     }
     this.isTouched = false;
     this.dragByKey(event);
-    if (!event.shiftKey || event.target.matches("input") || !this.size.tilts) return;
+    if (!event.shiftKey || event.target.matches("input, textarea") || !this.size.tilts) return;
     const way = { ArrowLeft: [-0.5, 0], ArrowRight: [0.5, 0], ArrowUp: [0, 0.5], ArrowDown: [0, -0.5] }[event.key];
     if (!way) return;
     event.preventDefault();

@@ -13,7 +13,8 @@ final class ScreenElements {
     let hint: String?
     /// x, y, width and height on the screen, in points.
     let frame: [Double]
-    /// What holds of it: `adjustable`, `button`, `disabled`, `selected`, `header`, `editing`, `draggable`.
+    /// What holds of it: `adjustable`, `button`, `disabled`, `selected`, `header`, `editing`,
+    /// `editable` of a text view, `draggable`.
     let traits: [String]
   }
 
@@ -49,7 +50,8 @@ final class ScreenElements {
       hint: view.accessibilityHint,
       frame: [frame.minX, frame.minY, frame.width, frame.height].map(Self.rounded),
       traits: Self.words(for: view.accessibilityTraits, type) + (isEdited ? ["editing"] : [])
-        + (view.isDraggable ? ["draggable"] : []))
+        + (view.isDraggable ? ["draggable"] : [])
+        + (type == .textView && view.canBecomeFirstResponder ? ["editable"] : []))
   }
 
   private static func words(

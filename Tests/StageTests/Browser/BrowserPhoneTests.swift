@@ -119,6 +119,17 @@ struct BrowserPhoneTests {
   }
 
   @Test
+  func `a text view says whether text can be written into it`() throws {
+    let note = UITextView(frame: CGRect(x: 20, y: 340, width: 200, height: 60))
+    menu.view.addSubview(note)
+    let traits = { phone.answer(to: []).elements?.first { $0.role == "textView" }?.traits }
+    #expect(try #require(traits()).contains("editable"))
+
+    note.isEditable = false
+    #expect(try #require(traits()).isEmpty)
+  }
+
+  @Test
   func `rows are swiped, moved and scrolled without pointing at them`() throws {
     let list = LiveTablesTests.List()
     stage.present(list)
