@@ -104,7 +104,8 @@ final class CategoryListViewController: UITableViewController {
 func selectingARow(on stage: Stage) {
   //: ## A tap
   //:
-  //: The conversation has all that the delegate is asked and told.
+  //: The last two lines of the conversation have what the delegate is asked and
+  //: told. `2 in 0` is row 2 of section 0: the row of the guitar.
 
   let list = SelectingListViewController()
   list.things[3].isLent = true
