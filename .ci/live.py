@@ -318,7 +318,7 @@ def use_a_list_by_keys(page, root):
 
 
 def use_rows_by_arrows(page, root):
-    """Goes from row to row by arrows."""
+    """Goes from row to row by arrows, and moves one by its sign."""
     phone = Phone(page, root, "A table view asks")
     phone.section.locator(".take").focus()
     page.keyboard.press("Enter")
@@ -330,6 +330,19 @@ def use_rows_by_arrows(page, root):
     expect(last).to_be_focused()
     page.keyboard.press("ArrowUp")
     expect(phone.element("button", "Bicycle")).to_be_focused()
+    page.keyboard.press("Escape")
+    phone = Phone(page, root, "Deleting and moving")
+    phone.section.locator(".take").focus()
+    page.keyboard.press("Enter")
+    phone.element("button", "Edit").press("Enter")
+    handle = phone.element("button", "Reorder Kettle")
+    handle.focus()
+    top = handle.bounding_box()["y"]
+    for key in ("ArrowDown", "ArrowDown", "ArrowUp"):
+        page.keyboard.press(key)
+        page.wait_for_timeout(300)
+        expect(handle).to_be_focused()
+    check("tables", handle.bounding_box()["y"] > top + 20, "the row is not moved")
     page.keyboard.press("Escape")
     counts["uses"] += 1
 

@@ -446,11 +446,13 @@ class LivePhone {
       this.describe(node, kind, element, wheels);
       return node;
     });
-    // Nodes that stay where they are keep the focus.
+    // Nodes that stay where they are keep the focus; one that is moved loses it, and gets it back.
     nodes.forEach((node, index) => {
       if (this.overlay.children[index] !== node) this.overlay.insertBefore(node, this.overlay.children[index] ?? null);
     });
     while (this.overlay.children.length > nodes.length) this.overlay.lastChild.remove();
+    const moved = this.nodes.get(focusedId)?.node;
+    if (hadFocus && moved?.matches("button, input, textarea, [tabindex='0']")) moved.focus({ preventScroll: true });
     const edited = elements.find((element) => element.traits.includes("editing"));
     const field = edited && this.nodes.get(edited.id).node;
     const active = document.activeElement;
