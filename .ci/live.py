@@ -256,6 +256,97 @@ def use_keyboard_alone(page, root):
     page.wait_for_url("**/chapter-2*")
 
 
+def use_a_list_by_keys(page, root):
+    """Adds a thing in a sheet, opens it, goes back and deletes it, and the focus is always seen."""
+    phone = Phone(page, root, "On a device")
+    phone.section.locator(".take").focus()
+
+    def press(*keys):
+        for key in keys:
+            page.keyboard.press(key)
+            page.wait_for_timeout(150)
+
+    def go_to(name):
+        for _ in range(40):
+            active = page.evaluate("document.activeElement.getAttribute('aria-label')")
+            if active == name:
+                return
+            press("Tab")
+        check("tables", False, f"Tab does not reach {name}")
+
+    press("Enter")
+    add = phone.element("button", "Add")
+    go_to("Add")
+    press("Enter")
+    # The sheet is new: its first button has the focus.
+    expect(phone.element("button", "Cancel")).to_be_focused()
+    go_to("Name")
+    page.keyboard.type("Tent")
+    go_to("Category")
+    press("Tab")
+    wheel = phone.element("spinbutton")
+    expect(wheel).to_be_focused()
+    press("ArrowDown", "ArrowDown")
+    expect(wheel).to_have_attribute("aria-valuetext", "Outdoors")
+    go_to("Note")
+    page.keyboard.type("Two poles")
+    expect(phone.element("textbox", "Note")).to_have_value("Two poles")
+    go_to("Save")
+    press("Enter")
+    row = phone.element("button", "Tent")
+    expect(add).to_be_focused()
+    go_to("Tent")
+    press("Enter")
+    expect(phone.element("button", "Things")).to_be_visible()
+    go_to("Edit")
+    press("Enter")
+    go_to("Cancel")
+    press("Enter")
+    expect(phone.element("button", "Edit")).to_be_focused()
+    go_to("Things")
+    press("Enter")
+    expect(row).to_be_focused()
+    press("<")
+    expect(phone.element("button", "Delete")).to_be_focused()
+    press(">")
+    expect(row).to_be_focused()
+    press("<", "Enter")
+    expect(row).to_have_count(0)
+    expect(phone.section.locator(".overlay :focus")).to_have_count(1)
+    press("Escape")
+    counts["uses"] += 1
+
+
+def use_rows_by_arrows(page, root):
+    """Goes from row to row by arrows, and moves one by its sign."""
+    phone = Phone(page, root, "A table view asks")
+    phone.section.locator(".take").focus()
+    page.keyboard.press("Enter")
+    first, last = phone.element("button", "Kettle"), phone.element("button", "Tent")
+    first.focus()
+    for _ in range(4):
+        page.keyboard.press("ArrowDown")
+        page.wait_for_timeout(150)
+    expect(last).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(phone.element("button", "Bicycle")).to_be_focused()
+    page.keyboard.press("Escape")
+    phone = Phone(page, root, "Deleting and moving")
+    phone.section.locator(".take").focus()
+    page.keyboard.press("Enter")
+    phone.element("button", "Edit").press("Enter")
+    handle = phone.element("button", "Reorder Kettle")
+    handle.focus()
+    top = handle.bounding_box()["y"]
+    for key in ("ArrowDown", "ArrowDown", "ArrowUp"):
+        page.keyboard.press(key)
+        page.wait_for_timeout(300)
+        expect(handle).to_be_focused()
+    check("tables", handle.bounding_box()["y"] > top + 20, "the row is not moved")
+    page.keyboard.press("Escape")
+    counts["uses"] += 1
+
+
 def use_progress(browser, root):
     """Comes back to the step that was read last, and reads where nothing can be kept."""
     context = browser.new_context(viewport={"width": 1280, "height": 800})
@@ -789,6 +880,9 @@ with sync_playwright() as playwright:
                 if lesson == "delegates":
                     use_typing(page, root, "A text field and its keyboard")
                     use_tilt(page, root, "Motion effects")
+                if lesson == "tables":
+                    use_a_list_by_keys(page, root)
+                    use_rows_by_arrows(page, root)
                 if lesson == "app-launch":
                     for width in (360, 768, 1920, 1440):
                         page.set_viewport_size({"width": width, "height": 900})

@@ -81,7 +81,8 @@ final class CheckedListViewController: BoxListViewController {
 //: ## Looking at what a person sees
 //:
 //: The function returns the names of the rows that can be seen and have a
-//: checkmark.
+//: checkmark. (`compactMap` makes a text of each index path, and leaves out the
+//: nils.)
 
 func checkedNames(in table: UITableView) -> [String] {
   let paths = table.indexPathsForVisibleRows ?? []
@@ -112,7 +113,8 @@ func cellsAreReused(on stage: Stage) {
 
   //: ## The right list, scrolled as far
   //:
-  //: No other box gets a checkmark.
+  //: Boxes 1 and 2 are out of sight now. No other box has a checkmark, so the
+  //: array is empty.
 
   let right = CheckedListViewController()
   stage.present(right)

@@ -28,6 +28,9 @@ import Stage
 //:
 //: A configuration is whole: it describes everything that is shown. The old
 //: content of a cell that is used again is gone when you set a new one.
+//:
+//: This list shows a name, a category and a picture. `maximumSize` says that
+//: the picture is at most 32 points wide and high.
 
 class PictureListViewController: UITableViewController {
   var things = ownedThings

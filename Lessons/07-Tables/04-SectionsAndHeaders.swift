@@ -33,7 +33,8 @@ struct ThingSection: Equatable {
 //: A category without a thing gets no section: a header with nothing below it
 //: looks like a mistake. `allCases` gives the categories in the order in which
 //: they were declared, so the sections are always in the same order. (A
-//: dictionary has no order.)
+//: dictionary has no order.) `filter` keeps the things of one category, and
+//: `compactMap` leaves out the categories for which the closure returns nil.
 
 func sections(of things: [Thing]) -> [ThingSection] {
   Category.allCases.compactMap { category in

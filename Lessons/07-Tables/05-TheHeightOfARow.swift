@@ -105,7 +105,9 @@ final class OpenNoteCell: NoteCell {
   override func closeChain() {}
 }
 
-//: The list is given the class of its cells, so that both can be compared.
+//: The list is given the class of its cells, so that both can be compared:
+//: `NoteCell.self` or `OpenNoteCell.self`. `NoteCell.Type` is the type of such
+//: a class (lesson 5).
 
 final class NoteListViewController: UITableViewController {
   let cellClass: NoteCell.Type
@@ -150,9 +152,9 @@ final class NoteListViewController: UITableViewController {
 
 //: ## A height for each row, by the delegate
 //:
-//: The other way needs no constraints. This list makes the rows of lent things
-//: higher. The method belongs to the delegate, although it looks like one of
-//: the data source.
+//: The other way needs no constraints. This list has the boxes of chapter 2. It
+//: makes the rows of lent boxes higher. The method belongs to the delegate,
+//: although it looks like one of the data source.
 
 final class TallListViewController: BoxListViewController {
   override func tableView(
@@ -165,8 +167,9 @@ final class TallListViewController: BoxListViewController {
 func theHeightOfARow(on stage: Stage) {
   //: ## A chain without a gap
   //:
-  //: The second row is higher, because its note has several lines. Turn the
-  //: phone, and the rows become lower: the lines are longer.
+  //: The second row is higher, because its note has several lines. In the
+  //: terminal you can turn the phone: press `t` here, and then `r`. The lines
+  //: are longer then, so the second row becomes lower.
 
   let closed = NoteListViewController(cellClass: NoteCell.self)
   stage.present(closed)
@@ -241,7 +244,8 @@ func theHeightOfARow(on stage: Stage) {
 //: ## Your turn
 //:
 //: Exercise 5 is Exercises/07-Tables/05-RoomForTheNote.swift: a cell whose rows
-//: are as high as what they hold.
+//: are as high as what they hold. Its letters become larger when a person wants
+//: that, as in chapter 19 of lesson 5.
 //:
 //:     swift run course check RoomForTheNote
 //:

@@ -22,6 +22,9 @@ import Stage
 //: Before it selects the row, the table asks `willSelectRowAt`. The delegate
 //: answers with the index path of the row that is to be selected. That is the
 //: tapped row, or another one. If it answers nil, nothing is selected.
+//:
+//: Here is the list with pictures of chapter 3. It writes down what was tapped,
+//: and does not let a thing be selected that is lent.
 
 final class SelectingListViewController: PictureListViewController {
   var heard: [String] = []
@@ -101,7 +104,8 @@ final class CategoryListViewController: UITableViewController {
 func selectingARow(on stage: Stage) {
   //: ## A tap
   //:
-  //: The conversation has all that the delegate is asked and told.
+  //: The last two lines of the conversation have what the delegate is asked and
+  //: told. `2 in 0` is row 2 of section 0: the row of the guitar.
 
   let list = SelectingListViewController()
   list.things[3].isLent = true

@@ -250,7 +250,8 @@ func aNavigationController(on stage: Stage) {
 //:
 //: Let the label of the detail say in a second line which picture the thing
 //: has: add `"\n"` and `thing.picture` to its text. Run
-//: `swift run tables --chapter 7`. Then put the file back with
+//: `swift run tables --chapter 7`. In the second picture the detail says
+//: "Guitar is for: Music", and "guitar" below it. Then put the file back with
 //: `git checkout Lessons`. The exercise comes after the next chapter.
 //:
 //: Apple's pages for this chapter:

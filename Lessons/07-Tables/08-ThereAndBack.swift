@@ -159,10 +159,10 @@ final class DelegatingListViewController: PictureListViewController,
 //:
 //: The model is an object of a class. Both controllers keep it, so both see the
 //: same array. (A structure would be copied, and each controller would have an
-//: array of its own.) The detail gets the model and the number of its thing. Its
-//: `onSave`, from the first part of this chapter, writes into the model. The
-//: list asks its table again each time it appears: in `viewWillAppear`, and not
-//: in `viewDidLoad`, which is called only once.
+//: array of its own.) The detail gets the model and the number of its thing.
+//: Its `onSave`, from the first part of this chapter, writes into the model.
+//: The list asks its table again each time it appears: in `viewWillAppear`, and
+//: not in `viewDidLoad`, which is called only once.
 //:
 //: The number is right as long as nobody deletes a thing while the detail is
 //: there. Otherwise give each thing an identifier of its own, such as the
@@ -214,7 +214,8 @@ final class ModelListViewController: PictureListViewController {
 }
 
 //: The three runs below do the same: a person opens a thing, types another name
-//: and presses return.
+//: and presses return. The double tap selects the old name, so that the new one
+//: takes its place.
 
 func rename(_ old: String, to new: String, on stage: Stage) {
   stage.staticTexts[old].tap()

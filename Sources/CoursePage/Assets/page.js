@@ -107,6 +107,8 @@ class LivePhone {
     this.queue = [];
     this.nodes = new Map();
     this.fingers = new Map();
+    // The elements that had the focus until something came over them, the last at the end.
+    this.covered = [];
     this.tilt = [0, 0];
     this.isBusy = true;
     this.svg = "";
@@ -230,7 +232,10 @@ class LivePhone {
       const answer = await this.ask(events);
       if (this.isLeft || this.number !== number) return;
       this.history.record(events, elements);
+      const before = this.stops.map(([id]) => id);
       this.show(answer);
+      this.askedId = undefined;
+      for (const event of events) this.followKey(event, before);
     } catch (error) {
       if (this.number === number) this.end(error.message);
       return;
@@ -328,7 +333,7 @@ class LivePhone {
     for (const name of ["home", "left", "right", "warning"]) this.buttons[name].hidden = !device.isLaunched;
     this.buttons.home.textContent = device.isInFront ? "Home" : "Open the app";
     this.hint.textContent = (device.tilts ? "Drag with Shift held to tilt the phone. " : "")
-      + "Touch the screen, or use Tab and the arrow keys. Escape leaves.";
+      + "Touch the screen, or use Tab and the arrow keys; < and > swipe a row, Page Down scrolls. Escape leaves.";
   }
 
   /// Leaves the buttons under the pointer when the phone is turned: one on its side gets the room of an
@@ -419,6 +424,7 @@ class LivePhone {
     this.log.hidden = true;
     this.elements = [];
     this.showElements([]);
+    this.covered = [];
     this.open(past);
   }
 
@@ -426,6 +432,8 @@ class LivePhone {
 
   showElements(elements) {
     const known = this.nodes;
+    const before = this.stops.map(([id]) => id);
+    const focusedId = this.focusedId;
     this.nodes = new Map();
     const hadFocus = this.overlay.contains(document.activeElement);
     let wheels = 0;
@@ -438,30 +446,39 @@ class LivePhone {
       this.describe(node, kind, element, wheels);
       return node;
     });
-    // Nodes that stay where they are keep the focus.
+    // Nodes that stay where they are keep the focus; one that is moved loses it, and gets it back.
     nodes.forEach((node, index) => {
       if (this.overlay.children[index] !== node) this.overlay.insertBefore(node, this.overlay.children[index] ?? null);
     });
     while (this.overlay.children.length > nodes.length) this.overlay.lastChild.remove();
+    const moved = this.nodes.get(focusedId)?.node;
+    if (hadFocus && moved?.matches("button, input, textarea, [tabindex='0']")) moved.focus({ preventScroll: true });
     const edited = elements.find((element) => element.traits.includes("editing"));
     const field = edited && this.nodes.get(edited.id).node;
     const active = document.activeElement;
     const begins = edited && edited.id !== this.editedId;
-    const isLost = hadFocus && !this.overlay.contains(active);
-    if (field && field !== active && (begins || isLost)
+    // While one screen gives way to another there may be nothing to focus.
+    const isLost = hadFocus && (!this.overlay.contains(active) || (active === this.overlay && this.isAstray));
+    if (field && field !== active && begins
       && (hadFocus || !active || active === document.body || this.device.contains(active))) {
+      if (isLost && focusedId !== undefined) this.covered.push(focusedId);
       field.focus({ preventScroll: true });
-    } else if (hadFocus && (!this.overlay.contains(active) || (!field && active.matches("input") && this.wasEditing))) {
+    } else if (isLost) {
+      this.focusWhatIsLeft(focusedId, before, field);
+    } else if (hadFocus && !field && this.wasEditing && this.isTouched && active.matches("input, textarea")) {
+      // The keyboard of a phone that shows this page goes away.
       this.overlay.focus({ preventScroll: true });
     }
     this.wasEditing = Boolean(field);
-    this.editedId = edited?.id;
+    // A field that an alert covers is edited all the same.
+    if (edited || this.nodes.has(this.editedId)) this.editedId = edited?.id;
   }
 
   kind(element) {
     const has = (trait) => element.traits.includes(trait);
     switch (element.role) {
       case "textField": case "secureTextField": case "searchField": return "input";
+      case "textView": return has("editable") ? "textarea" : "text";
       case "pickerWheel": return "spinbutton";
       case "switch": return "switch";
       case "image": return has("button") ? "button" : "img";
@@ -475,8 +492,8 @@ class LivePhone {
 
   makeNode(kind, id) {
     switch (kind) {
-      case "input": {
-        const node = make("input", { type: "text", autocomplete: "off", autocapitalize: "off", spellcheck: "false" });
+      case "input": case "textarea": {
+        const node = make(kind, { type: kind === "input" ? "text" : null, autocomplete: "off", autocapitalize: "off", spellcheck: "false" });
         this.type(node, id);
         return node;
       }
@@ -530,6 +547,7 @@ class LivePhone {
     }
     set("aria-label", label);
     set("title", null);
+    set("aria-keyshortcuts", has("draggable") ? "ArrowUp ArrowDown" : null);
     set("aria-description", element.hint);
     if (kind !== "img") set("aria-disabled", has("disabled") ? "true" : null);
     switch (kind) {
@@ -540,26 +558,121 @@ class LivePhone {
         set("aria-valuenow", Number.parseFloat(element.value) || 0);
         set("aria-valuetext", element.value || "empty");
         break;
-      case "input":
+      case "input": case "textarea":
         set("readonly", has("disabled") ? "" : null);
         if (!node.matches(".composing") && node.value !== (element.value ?? "")) node.value = element.value ?? "";
     }
   }
 
+  // MARK: The focus
+
   focusFirst() {
-    const first = this.overlay.querySelector("button, input, [tabindex='0']") ?? this.overlay;
+    const first = this.stops[0]?.[1] ?? this.overlay;
     first.focus({ preventScroll: true });
+  }
+
+  /// The elements that keys reach, each with its number, in the order of Tab.
+  get stops() {
+    return [...this.nodes].map(([id, { node }]) => [id, node]).filter(([, node]) => node.matches("button, input, textarea, [tabindex='0']"));
+  }
+
+  /// The number of the element that has the focus.
+  get focusedId() {
+    return this.stops.find(([, node]) => node === document.activeElement)?.[0];
+  }
+
+  /// Gives the focus to another element where the one that had it is gone: to what had it before, or
+  /// else to the field that is edited, to what stands in its place, or to the first button of a screen
+  /// that is new.
+  focusWhatIsLeft(id, before, field) {
+    const stops = this.stops;
+    const isThere = (other) => stops.some(([stop]) => stop === other);
+    const place = this.covered.findLastIndex(isThere);
+    if (place >= 0) {
+      const [back] = this.covered.splice(place);
+      this.nodes.get(back).node.focus({ preventScroll: true });
+      return;
+    }
+    if (id !== undefined) this.covered.push(id);
+    let index = before.indexOf(id);
+    while (index > 0 && !isThere(before[index - 1])) index -= 1;
+    const left = before.some(isThere)
+      ? stops[Math.min(Math.max(index, 0), stops.length - 1)]
+      : stops.find(([, node]) => !node.matches("input, textarea"));
+    this.isAstray = !field && !left;
+    (field ?? left?.[1] ?? this.overlay).focus({ preventScroll: true });
+  }
+
+  /// Lets the focus follow what a key has done: to the button that a swipe has brought, and to the row
+  /// that was scrolled into sight.
+  followKey(event, before) {
+    if (event.element === undefined || this.focusedId !== event.element) return;
+    if (event.do?.startsWith("swipe")) {
+      const button = this.stops.find(([id]) => !before.includes(id));
+      if (!button) return;
+      this.covered.push(event.element);
+      button[1].focus({ preventScroll: true });
+    } else if (event.do?.startsWith("scroll") && this.goesOn) {
+      this.goesOn = false;
+      this.focusBeside(event.element, event.do === "scrollDown" ? 1 : -1);
+    }
+  }
+
+  focusBeside(id, step) {
+    const stops = this.stops;
+    const index = stops.findIndex(([stop]) => stop === id);
+    stops[index + step]?.[1].focus({ preventScroll: true });
+  }
+
+  /// Does with a key what a finger would drag: swipes a row, moves it, and scrolls.
+  dragByKey(event) {
+    const id = this.focusedId;
+    if (id === undefined || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const element = this.elements.find((other) => other.id === id);
+    const kind = this.nodes.get(id).kind;
+    const isDraggable = element?.traits.includes("draggable");
+    let act = { PageDown: "scrollDown", PageUp: "scrollUp" }[event.key];
+    if (kind !== "input" && kind !== "textarea") act ??= { "<": "swipeLeft", ">": "swipeRight" }[event.key];
+    if (isDraggable) act ??= { ArrowDown: "moveDown", ArrowUp: "moveUp" }[event.key];
+    if (act) {
+      event.preventDefault();
+      this.send({ element: id, do: act });
+      return;
+    }
+    const step = event.shiftKey ? undefined : { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || !["button", "switch", "link"].includes(kind)) return;
+    event.preventDefault();
+    const stops = this.stops;
+    const beside = stops[stops.findIndex(([stop]) => stop === id) + step]?.[0];
+    const role = (other) => this.elements.find((found) => found.id === other)?.role;
+    // Beyond the last row in sight there may be others.
+    if (role(id) === "cell" && role(beside) !== "cell") {
+      this.goesOn = true;
+      this.send({ element: id, do: step > 0 ? "scrollDown" : "scrollUp" });
+    } else {
+      this.focusBeside(id, step);
+    }
   }
 
   // MARK: Typing
 
   type(node, id) {
     let composing = false;
-    const text = (value) => { if (value) this.send({ text: value }); };
+    const isEdited = () => this.editedId === id || this.askedId === id;
+    const begin = () => {
+      if (isEdited()) return;
+      this.askedId = id;
+      this.send({ element: id, do: "focus" });
+    };
+    const text = (value) => {
+      if (!value) return;
+      begin();
+      this.send({ text: value });
+    };
     const key = (name, event) => this.send({
       key: name, shift: event.shiftKey, command: event.metaKey || event.ctrlKey,
     });
-    node.addEventListener("focus", () => this.send({ element: id, do: "focus" }));
+    node.addEventListener("focus", begin);
     node.addEventListener("compositionstart", () => {
       composing = true;
       node.classList.add("composing");
@@ -585,7 +698,9 @@ class LivePhone {
       const name = command && /^[acx]$/i.test(event.key) ? event.key.toLowerCase() : keys[event.key];
       if (!name) return;
       event.preventDefault();
-      key(name, event);
+      // The return key may have ended editing: it begins anew.
+      if (name === "return" && !isEdited()) begin();
+      else key(name, event);
     });
   }
 
@@ -626,6 +741,8 @@ class LivePhone {
   pointerDown(event) {
     if (event.button !== 0 || event.target.closest(".over")) return;
     if (this.inspector?.isPicking) return this.inspector.selectAt(this.point(event));
+    this.isTouched = event.pointerType === "touch";
+    this.isAstray = false;
     try { this.device.setPointerCapture(event.pointerId); } catch {}
     if (!this.device.contains(document.activeElement)) this.overlay.focus({ preventScroll: true });
     if (event.shiftKey) {
@@ -728,7 +845,9 @@ class LivePhone {
       this.leave();
       this.figure.querySelector(".take")?.focus({ preventScroll: true });
     }
-    if (!event.shiftKey || event.target.matches("input") || !this.size.tilts) return;
+    this.isTouched = false;
+    this.dragByKey(event);
+    if (!event.shiftKey || event.target.matches("input, textarea") || !this.size.tilts) return;
     const way = { ArrowLeft: [-0.5, 0], ArrowRight: [0.5, 0], ArrowUp: [0, 0.5], ArrowDown: [0, -0.5] }[event.key];
     if (!way) return;
     event.preventDefault();
@@ -879,6 +998,9 @@ const keys = [
   ["Right, Left", "the next step, the step before (not on the page of an exercise)"],
   ["Tab, Return", "go to a phone with its button, and take it"],
   ["Tab, arrows, Return, letters", "use the phone: go on, turn a wheel, press, type"],
+  ["< and >", "swipe a row of a table to the left or to the right, for what it hides"],
+  ["Up, Down", "go from row to row, and move a row by the sign at its right end"],
+  ["Page Up, Page Down", "scroll the phone"],
   ["Shift with an arrow", "tilt the phone, where something follows a tilt"],
   ["the wheel of the mouse", "drag what lies under the pointer on a phone"],
   ["Escape", "leave the phone, the inspector, a menu or this list"],

@@ -126,12 +126,21 @@ final class BrowserPhone {
 
   private func use(_ id: Int, _ act: PhoneEvent.Act) {
     guard let element = element(id) else { return }
-    let isIncrement = act == .increment
-    if act == .press {
-      element.tap()
-    } else if element.isWheel {
-      element.turn(by: isIncrement ? 1 : -1)
-    } else if !element.adjust(increasing: isIncrement) {
+    switch act {
+    case .press: element.tap()
+    case .increment, .decrement: change(element, increasing: act == .increment)
+    case .swipeLeft: element.row?.swipeLeft()
+    case .swipeRight: element.row?.swipeRight()
+    case .moveUp, .moveDown: element.drag(down: act == .moveDown)
+    case .scrollUp, .scrollDown: stage.scroll(around: element.view, down: act == .scrollDown)
+    case .focus: break
+    }
+  }
+
+  private func change(_ element: Element, increasing: Bool) {
+    if element.isWheel {
+      element.turn(by: increasing ? 1 : -1)
+    } else if !element.adjust(increasing: increasing) {
       element.tap()
     }
   }

@@ -62,6 +62,8 @@ nonisolated package enum PhoneEvent: Equatable {
 
   package enum Act: String, Decodable {
     case press, increment, decrement, focus
+    /// What a finger would drag: a row aside or to another place, and content that is scrolled.
+    case swipeLeft, swipeRight, moveUp, moveDown, scrollUp, scrollDown
   }
 
   /// How much text one event may hold, in characters.

@@ -13,7 +13,8 @@ final class ScreenElements {
     let hint: String?
     /// x, y, width and height on the screen, in points.
     let frame: [Double]
-    /// What holds of it: `adjustable`, `button`, `disabled`, `selected`, `header`, `editing`.
+    /// What holds of it: `adjustable`, `button`, `disabled`, `selected`, `header`, `editing`,
+    /// `editable` of a text view, `draggable`.
     let traits: [String]
   }
 
@@ -27,8 +28,9 @@ final class ScreenElements {
   /// Describes what a person makes out on a stage.
   func descriptions(on stage: Stage) -> [Description] {
     let field = stage.keyboard.field
-    return ScreenDescription.elements(on: stage)
+    let elements = ScreenDescription.elements(on: stage)
       .filter { $0.view.automationType != .keyboard }
+    return stage.inKeyOrder(elements) { $0.view }
       .map { describe($0.view, at: $0.frame, isEdited: $0.view === field) }
   }
 
@@ -47,7 +49,9 @@ final class ScreenElements {
       value: view.enteredText ?? view.accessibilityValue,
       hint: view.accessibilityHint,
       frame: [frame.minX, frame.minY, frame.width, frame.height].map(Self.rounded),
-      traits: Self.words(for: view.accessibilityTraits, type) + (isEdited ? ["editing"] : []))
+      traits: Self.words(for: view.accessibilityTraits, type) + (isEdited ? ["editing"] : [])
+        + (view.isDraggable ? ["draggable"] : [])
+        + (type == .textView && view.canBecomeFirstResponder ? ["editable"] : []))
   }
 
   private static func words(

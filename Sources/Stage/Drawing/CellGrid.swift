@@ -21,6 +21,9 @@ nonisolated struct CellGrid {
     var attributes = Attributes()
 
     var isBlank: Bool { glyph == 0x20 }
+
+    /// Whether the cell is part of a line: a box character, or what stands for one in ASCII.
+    var isLine: Bool { 0x2500...0x257F ~= glyph || [0x2B, 0x2D, 0x7C].contains(glyph) }
   }
 
   static let otherHalf = UInt32.max

@@ -209,21 +209,28 @@ nonisolated struct CellPainter {
     let area = scale.area(of: rect).clamped(to: grid.area)
     guard area.rows.count < 3 else {
       for cell in CellFrame(area, glyphs.focus).cells {
-        mark(cell.glyph, cell.column, cell.row, attributes)
+        mark(cell.glyph, cell.column, cell.row, attributes, overLines: true)
       }
       return
     }
-    let lastText = written.last { rect.contains($0.middle) }
-    let row = lastText?.row ?? scale.row(at: rect.midY)
-    let columns = lastText?.columns ?? area.columns
-    mark(glyphs.focusStart, columns.lowerBound - 1, row, attributes)
-    mark(glyphs.focusEnd, columns.upperBound, row, attributes)
+    let texts = written.filter { rect.contains($0.middle) }
+    let row = texts.last?.row ?? scale.row(at: rect.midY)
+    // A row of a table has texts of its own and signs beside them: the marks stand around them all.
+    let columns = texts.filter { $0.row == row }.map(\.columns)
+    let start = columns.map(\.lowerBound).min() ?? area.columns.lowerBound
+    let end = columns.map(\.upperBound).max() ?? area.columns.upperBound
+    mark(glyphs.focusStart, start - 1, row, attributes)
+    mark(glyphs.focusEnd, end, row, attributes)
   }
 
+  /// Draws a mark where there is no text; a frame takes the place of lines as well.
   private mutating func mark(
-    _ glyph: Character, _ column: Int, _ row: Int, _ attributes: CellGrid.Attributes
+    _ glyph: Character, _ column: Int, _ row: Int, _ attributes: CellGrid.Attributes,
+    overLines: Bool = false
   ) {
-    guard grid.area.contains(column: column, row: row), grid[column, row].isBlank else { return }
+    guard grid.area.contains(column: column, row: row) else { return }
+    let cell = grid[column, row]
+    guard cell.isBlank || overLines && cell.isLine else { return }
     var attributes = attributes
     attributes.background = grid[column, row].attributes.background
     grid.put(glyph, width: 1, column: column, row: row, attributes)

@@ -17,6 +17,9 @@ final class LivePhone {
   private weak var focusedView: UIView?
   /// Where its element was among the elements: the keys stay there when the view goes.
   private var focusedIndex = 0
+  /// The views that had the keys' attention until something came over them, the last at the end:
+  /// the keys go back to them.
+  private var covered: [WeakView] = []
   /// Whether what can be seen inside the element with the keys' attention stands beside the phone.
   private var isInspecting = false
   /// How many lines of that stand above what is shown.
@@ -57,6 +60,10 @@ final class LivePhone {
     if key == .left || key == .right, focused?.adjust(increasing: key == .right) == true {
       return true
     }
+    if key == .up || key == .down, let focused, focused.isDraggable {
+      focused.drag(down: key == .down)
+      return true
+    }
     switch key {
     case .escape where endsEditing(): return true
     case .escape where isInspecting: isInspecting = false
@@ -67,16 +74,18 @@ final class LivePhone {
     case .up where isWheel: focused?.turn(by: -1)
     case .pageDown where isWheel: focused?.turn(by: 5)
     case .pageUp where isWheel: focused?.turn(by: -5)
-    case .down: moveFocus(by: 1)
-    case .up: moveFocus(by: -1)
+    case .pageDown: stage.scroll(around: focused?.view, down: true)
+    case .pageUp: stage.scroll(around: focused?.view, down: false)
+    case .down: stepFocus(down: true)
+    case .up: stepFocus(down: false)
     case .character("w"): stage.clock.advance(by: 1)
     case .character("i"):
       isInspecting.toggle()
       scrolled = 0
     case .character("j") where isInspecting: scrolled += Self.scroll
     case .character("k") where isInspecting: scrolled = max(scrolled - Self.scroll, 0)
-    case .character("<"): focused?.swipeLeft()
-    case .character(">"): focused?.swipeRight()
+    case .character("<"): swipe { $0.swipeLeft() }
+    case .character(">"): swipe { $0.swipeRight() }
     case .enter, .character(" "):
       if focused?.isAdjustable == false { focused?.tap() }
     default: break
@@ -135,15 +144,33 @@ final class LivePhone {
   private func focusEditedField(since former: UIView?) {
     guard let field = stage.keyboard.field, field !== former else { return }
     let all = elements
+    if let focusedView, !all.contains(where: { $0.view === focusedView }) { cover(focusedView) }
     if let index = all.firstIndex(where: { $0.view === field }) { focus(index, of: all) }
   }
 
-  /// Gives the keys' attention to another element where the one that had it cannot be reached.
+  /// Gives the keys' attention to another element where the one that had it cannot be reached: to
+  /// what had it before, or else to what stands in its place.
   private func focusWhatIsLeft() {
     guard !isTyping else { return }
     let all = elements
+    if let focusedView, !all.contains(where: { $0.view === focusedView }) {
+      let places = covered.map { covered in all.firstIndex { $0.view === covered.view } }
+      if let last = places.lastIndex(where: { $0 != nil }), let index = places[last] {
+        covered.removeSubrange(last...)
+        return focus(index, of: all)
+      }
+      cover(focusedView)
+    }
     if let index = focusedIndex(in: all) { focus(index, of: all) }
   }
+
+  /// Remembers a view that had the keys' attention and cannot be reached now.
+  private func cover(_ view: UIView) {
+    covered = covered.filter { $0.view != nil }.suffix(Self.mostCovered) + [WeakView(view)]
+  }
+
+  /// How many views are remembered.
+  private static let mostCovered = 50
 
   private func focus(_ index: Int, of elements: [Element]) {
     focusedIndex = index
@@ -155,7 +182,10 @@ final class LivePhone {
     if let focusedView, let index = elements.firstIndex(where: { $0.view === focusedView }) {
       return index
     }
-    return elements.indices.contains(focusedIndex) ? focusedIndex : elements.indices.first
+    if elements.indices.contains(focusedIndex) { return focusedIndex }
+    // What was taken out of its view leaves the others where they were.
+    let isTakenOut = focusedView?.superview == nil
+    return isTakenOut ? elements.indices.last : elements.indices.first
   }
 
   /// Returns the lines of a window of a size: the title, the phone, what was said, and the keys.
@@ -174,7 +204,8 @@ final class LivePhone {
       let inspected = inspected(lines, width: isBeside ? width - 1 : nil, cells: cells, room: room)
       return head + inspected + [footer(columns)]
     }
-    let messages = conversation(cells: cells)
+    // A space stands between the phone and what was said.
+    let messages = conversation(cells: isBeside ? cells - 1 : cells)
     if isBeside {
       for (index, line) in latest(messages, lines.count).enumerated() { lines[index] += " " + line }
     } else {
@@ -227,9 +258,10 @@ final class LivePhone {
   private var elements: [Element] {
     let query = stage.elements("element") { $0.acceptsKeys }
     let all = (0..<query.count).map { query[$0] }
-    return all.filter(\.isHittable).sorted {
+    let reached = all.filter(\.isHittable).sorted {
       ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX)
     }
+    return stage.inKeyOrder(reached, view: \.view)
   }
 
   private var focused: Element? {
@@ -241,6 +273,34 @@ final class LivePhone {
     let all = elements
     guard let index = focusedIndex(in: all) else { return }
     focus(((index + distance) % all.count + all.count) % all.count, of: all)
+  }
+
+  /// Goes to the element below or above, and scrolls where there are more than can be seen.
+  private func stepFocus(down: Bool) {
+    let all = elements
+    if let index = focusedIndex(in: all), let scroller = all[index].view?.scroller(down: down) {
+      let next = index + (down ? 1 : -1)
+      let isInside =
+        all.indices.contains(next) && all[next].view?.isDescendant(of: scroller) == true
+      if !isInside { stage.scroll(around: all[index].view, down: down) }
+    }
+    moveFocus(by: down ? 1 : -1)
+  }
+
+  /// Swipes the row that has the keys' attention, which a button gets that comes with it.
+  private func swipe(_ swipe: (Element) -> Void) {
+    guard let focused else { return }
+    guard let row = focused.row, let view = row.view else { return swipe(focused) }
+    let former = elements.map(\.view)
+    swipe(row)
+    let all = elements
+    let button = all.firstIndex { element in
+      element.view?.isDescendant(of: view) == true && !former.contains { $0 === element.view }
+    }
+    guard let button else { return }
+    cover(view)
+    focusedView = all[button].view
+    focusedIndex = former.firstIndex { $0 === view } ?? button
   }
 
   /// Takes what the application printed.
@@ -291,6 +351,12 @@ final class LivePhone {
   /// What the keys do, in words for a wide window first, and then for narrower ones.
   private var footers: [String] {
     let tilts = stage.device.movesWithTilt ? "   Shift ← → ↑ ↓ tilts" : ""
+    if isTyping, elements.contains(where: { $0.isWheel && $0.view?.window is KeyboardWindow }) {
+      return [
+        "Tab to the wheel, and on to the next field   Esc puts the wheel away" + tilts,
+        "Tab to the wheel   Esc puts it away",
+      ]
+    }
     if isTyping {
       return [
         "Type, Return   Tab another   Esc ends typing" + tilts,
@@ -299,7 +365,8 @@ final class LivePhone {
     }
     let inspects = isInspecting ? "j k scroll   i closes" : "i inspects"
     return [
-      "\(actions)   \(deviceKeys)   w waits 1 s   \(inspects)   q \(destination)" + tilts,
+      "\(actions)\(scrolls)   \(deviceKeys)   w waits 1 s   \(inspects)   q \(destination)" + tilts,
+      "\(act)\(scrolls)  \(briefDeviceKeys)  w wait  \(inspects)  q back",
       "\(act)  \(briefDeviceKeys)  w wait  \(inspects)  q back",
       isInspecting ? "j k scroll  i closes  q back" : briefKeys,
     ]
@@ -310,13 +377,22 @@ final class LivePhone {
     // What is done to a device leaves no room for more.
     if stage.device.hasLaunched { return act }
     if focused?.isWheel == true { return "↑ ↓ turn wheel   ← → another" }
+    if focused?.isDraggable == true { return "↑ ↓ move row   ← → another" }
     return focused?.isAdjustable == true ? "\(act)   ↑ ↓ another" : "\(act)   ← → another"
   }
 
   private var act: String {
     if focused?.isWheel == true { return "↑ ↓ turn" }
     if focused?.isAdjustable == true { return "← → change" }
+    if focused?.isDraggable == true { return "↑ ↓ move" }
     return "Return presses" + (focused?.view?.automationType == .cell ? "   < > swipe" : "")
+  }
+
+  /// The keys that scroll, where something can be scrolled.
+  private var scrolls: String {
+    guard focused?.isWheel != true, let view = focused?.view else { return "" }
+    let goesOn = view.scroller(down: true) != nil || view.scroller(down: false) != nil
+    return goesOn ? "   PgDn scrolls" : ""
   }
 
   private func plain(_ keys: String) -> String {
@@ -325,6 +401,13 @@ final class LivePhone {
       : keys.replacingOccurrences(of: "↑ ↓", with: "Up Down")
         .replacingOccurrences(of: "← →", with: "Left Right")
   }
+}
+
+/// A view that may go at any time.
+private struct WeakView {
+  private(set) weak var view: UIView?
+
+  init(_ view: UIView) { self.view = view }
 }
 
 extension UIView {

@@ -104,6 +104,59 @@ struct BrowserPhoneTests {
   }
 
   @Test
+  func `the wheels of a field come after it, and before the next field`() throws {
+    let wheels = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+    wheels.preferredDatePickerStyle = .wheels
+    field.inputView = wheels
+    let next = UITextField(frame: CGRect(x: 20, y: 340, width: 200, height: 30))
+    menu.view.addSubview(next)
+    let id = try #require(phone.answer(to: []).elements?.first { $0.role == "textField" }?.id)
+
+    let roles = phone.answer(to: [.element(id, .focus)]).elements?.map(\.role) ?? []
+
+    let field = try #require(roles.firstIndex(of: "textField"))
+    #expect(roles[(field + 1)...].first == "pickerWheel" && roles.last == "textField")
+  }
+
+  @Test
+  func `a text view says whether text can be written into it`() throws {
+    let note = UITextView(frame: CGRect(x: 20, y: 340, width: 200, height: 60))
+    menu.view.addSubview(note)
+    let traits = { phone.answer(to: []).elements?.first { $0.role == "textView" }?.traits }
+    #expect(try #require(traits()).contains("editable"))
+
+    note.isEditable = false
+    #expect(try #require(traits()).isEmpty)
+  }
+
+  @Test
+  func `rows are swiped, moved and scrolled without pointing at them`() throws {
+    let list = LiveTablesTests.List()
+    stage.present(list)
+    var elements = try #require(phone.answer(to: []).elements)
+    let row = try #require(elements.first { $0.label == "Rice" })
+
+    elements = try #require(phone.answer(to: [.element(row.id, .swipeLeft)]).elements)
+    #expect(elements.contains { $0.label == "Delete" })
+    elements = try #require(phone.answer(to: [.element(row.id, .swipeRight)]).elements)
+    #expect(!elements.contains { $0.label == "Delete" })
+
+    list.setEditing(true, animated: false)
+    elements = try #require(phone.answer(to: []).elements)
+    let handle = try #require(elements.first { $0.label == "Reorder Rice" })
+    #expect(handle.traits.contains("draggable"))
+    _ = phone.answer(to: [.element(handle.id, .moveUp), .element(handle.id, .moveUp)])
+    #expect(list.names == ["Rice", "Tea", "Salt"])
+
+    list.names = (1...40).map { "Box \($0)" }
+    list.setEditing(false, animated: false)
+    list.tableView.reloadData()
+    let last = try #require(phone.answer(to: []).elements?.last { $0.role == "cell" })
+    elements = try #require(phone.answer(to: [.element(last.id, .scrollDown)]).elements)
+    #expect(!elements.contains { $0.label == "Box 1" } && list.tableView.contentOffset.y > 200)
+  }
+
+  @Test
   func `what is typed while nothing is edited goes nowhere`() {
     let answer = phone.answer(to: [
       .text("Anna"), .key(.delete, isShifted: false, isCommand: false),

@@ -166,4 +166,16 @@ struct TerminalCanvasTests {
       rows: 5, style: .ascii, focus: CGRect(x: 32, y: 64, width: 64, height: 16), title)
     #expect(marked[4] == "      >Go<      ")
   }
+
+  @Test func `the frame takes the place of lines, and marks stand around all of a row`() {
+    let line = Picture.fill(Picture.black, 32, 7, 64, 1)
+    let framed = Picture.screen(
+      rows: 4, focus: CGRect(x: 32, y: 0, width: 64, height: 64), line)
+    #expect(framed[0] == "    ┏━━━━━━┓    ")
+
+    let row = Picture.screen(
+      focus: CGRect(x: 8, y: 0, width: 112, height: 16),
+      Picture.text("Tea", 16, 0, width: 32), Picture.text("≡", 96, 0, width: 16))
+    #expect(row[0] == " ▸Tea       ≡◂  ")
+  }
 }

@@ -33,10 +33,48 @@ struct LiveTablesTests {
     #expect(screen.contains("Delete"))
     press(.character(">"))
     #expect(!screen.contains("Delete"))
-    press(.character("<"), .tab, .enter)
+    press(.character("<"), .enter)
 
-    #expect(list.names == ["Rice", "Salt"])
+    #expect(list.names == ["Rice", "Salt"], "The button that the swipe brought has the keys.")
     #expect(screen.contains("Rice") && !screen.contains("Tea"))
+  }
+
+  @Test func `who comes back has the keys at the row that was opened`() {
+    press(.down, .down, .enter, .enter)
+    #expect(screen.contains("▸Salt◂"))
+
+    press(.character("<"), .character(">"))
+    #expect(screen.contains("▸Salt◂"), "The button is gone again.")
+    press(.character("<"), .enter)
+    #expect(screen.contains("▸Rice◂"), "Of the rows that are left it is the last.")
+  }
+
+  @Test func `arrows and page keys reach the rows that are not in sight`() {
+    list.names = (1...40).map { "Box \($0)" }
+    list.tableView.reloadData()
+    #expect(!screen.contains("Box 20") && screen.contains("PgDn scrolls"))
+
+    for _ in 1..<40 { press(.down) }
+    #expect(screen.contains("▸Box 40◂"))
+    for _ in 1..<40 { press(.up) }
+    #expect(screen.contains("▸Box 1◂"))
+    for _ in 1...6 { press(.pageDown) }
+    #expect(screen.contains("Box 40"))
+    for _ in 1...6 { press(.pageUp) }
+    #expect(screen.contains("Box 1 "))
+  }
+
+  @Test func `arrows move a row that is edited, as far as rows go`() {
+    list.setEditing(true, animated: false)
+    press(.tab, .tab)
+    #expect(screen.contains("↑ ↓ move row"))
+
+    press(.down)
+    #expect(list.names == ["Rice", "Tea", "Salt"])
+    press(.down, .down, .down)
+    #expect(list.names == ["Rice", "Salt", "Tea"])
+    press(.up)
+    #expect(list.names == ["Rice", "Tea", "Salt"])
   }
 
   private func press(_ keys: Key...) {
@@ -76,6 +114,13 @@ struct LiveTablesTests {
     ) {
       names.remove(at: indexPath.row)
       tableView.deleteRows(at: [indexPath], with: .automatic)
+    }
+
+    override func tableView(
+      _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) {
+      names.insert(names.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
     }
   }
 }

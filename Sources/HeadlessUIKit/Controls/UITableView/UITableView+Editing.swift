@@ -216,6 +216,17 @@ extension UITableView {
     for (path, cell) in cells { showEditing(of: path, cell, animated: false) }
   }
 
+  /// Returns the height at which a row is dropped to go one place up or down, or nil at the ends.
+  func heightOfPlace(beside path: IndexPath, isBelow: Bool) -> CGFloat? {
+    let step = isBelow ? 1 : -1
+    let row = IndexPath(row: path.row + step, section: path.section)
+    if has(row) { return rectForRow(at: row).midY }
+    guard sections.indices.contains(path.section + step) else { return nil }
+    let section = sections[path.section + step]
+    // Into another section a row goes at the end that it comes from.
+    return isBelow ? section.rowsTop : max(section.footerTop - 1, section.top)
+  }
+
   /// Returns where a row goes that is dropped at a height of the content.
   private func place(at y: CGFloat, of path: IndexPath) -> IndexPath {
     let index = sections.lastIndex { $0.top <= y } ?? 0

@@ -136,6 +136,14 @@ final class ReorderControl: UIView {
 
   package override var automationType: AutomationType { .button }
 
+  package override func dragTarget(down: Bool) -> CGPoint? {
+    guard let cell, let table = cell.table, let path = table.indexPath(for: cell),
+      let height = table.heightOfPlace(beside: path, isBelow: down)
+    else { return nil }
+    let target = table.convert(CGPoint(x: 0, y: height), to: self)
+    return CGPoint(x: bounds.midX, y: target.y)
+  }
+
   package override func drawContent(in recorder: inout DisplayList.Recorder) {
     guard let image = UIImage(systemName: "line.3.horizontal") else { return }
     let rect = CGRect(x: bounds.midX - 10, y: bounds.midY - 10, width: 20, height: 20)

@@ -751,6 +751,12 @@ open class UIView: UIResponder, AccessibilitySpeaker {
   /// Returns the middle of the thumb at a position from 0 to 1, in the view's coordinates.
   package func thumbCenter(atNormalizedPosition position: CGFloat) -> CGPoint? { nil }
 
+  /// Returns where a finger drags the view to move what it belongs to by one place, down or up, in
+  /// the view's coordinates; nil if it is not dragged, or stands at the end.
+  ///
+  /// The sign by which a row is moved overrides it.
+  package func dragTarget(down: Bool) -> CGPoint? { nil }
+
   /// The rows of a wheel, and where they are; nil for a view that is no wheel.
   package var wheelGeometry: WheelGeometry? { nil }
 
