@@ -77,7 +77,8 @@ struct Command {
         Ends with status 0, with 1 if your answer does not compile, crashes or does not come back,
         with 69 if the port is taken.
         """,
-      options: ["--ascii", "--no-color", "--browser", "--port", "--build", "--goal"], run: Play.run),
+      options: ["--ascii", "--no-color", "--browser", "--port", "--build", "--goal", "--errors"],
+      run: Play.run),
     Command(
       name: "inspect", parameters: "NAME",
       summary: "the views of your answer, and who holds whom",

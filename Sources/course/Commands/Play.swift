@@ -8,6 +8,9 @@ enum Play {
     _ arguments: [String], in package: CoursePackage, to printer: Printer
   ) throws -> Int32 {
     let options = try Options(arguments, of: "play", withValue: ["--port"])
+    if let folder = try PlayApp.folder(named: options.names, in: package) {
+      return try PlayApp.run(folder, options, in: package, to: printer)
+    }
     let port = try options.port()
     let exercise = try package.exerciseOrScratch(named: options.names, for: "play")
     if exercise == package.scratchScreen, try package.beginScratchScreen() {

@@ -12,11 +12,17 @@ struct TutorialHelp {
 
   /// Finds help for something that the compiler does not accept in a submission.
   init?(for error: Diagnostic, in submission: Submission) {
-    let text = submission.text ?? ""
+    self.init(
+      for: error, in: submission.text ?? "", table: submission.exercise.url(of: LeftOutTable.path))
+  }
+
+  /// Finds help for something that the compiler does not accept in a text.
+  ///
+  /// `table` is the list of what the library leaves out.
+  init?(for error: Diagnostic, in text: String, table: URL) {
     let line = text.lines.element(at: error.line - 1) ?? ""
     let code = String(line.drop(while: \.isWhitespace))
     let own = SourceOutline.type(aroundLine: error.line, in: text)
-    let table = submission.exercise.url(of: LeftOutTable.path)
     let context = Context(
       code: code, following: text.lines.dropFirst(error.line).first ?? "",
       type: own?.name ?? "Menu",
