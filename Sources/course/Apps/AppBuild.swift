@@ -4,7 +4,7 @@ import Foundation
 /// Makes a program of somebody's application, in a folder of this run.
 ///
 /// - Shape: The sources are rewritten, compiled as one module, and linked with the library that all
-///   answers share. A file `main.swift` is added, which launches the class of the application's
+///   answers share. A file is added which launches the class of the application's
 ///   delegate and hands over the phone.
 /// - Errors: What the compiler does not accept is told in the application's own files.
 struct AppBuild {
@@ -63,7 +63,7 @@ struct AppBuild {
     let ending = try ChildProcess.run([job])
     guard ending != [.exited(0)] else { return [] }
     let output = log.text ?? ""
-    let errors = Diagnostic.errors(in: output).map(original)
+    let errors = Diagnostic.errors(in: output).compactMap(original)
     guard !errors.isEmpty else { throw CommandError.appNotBuilt(output: output) }
     return errors
   }
@@ -76,9 +76,13 @@ struct AppBuild {
       try copy.write(entry.rewriter.text)
       paths.append(copy.path)
     }
-    let main = folder.appendingPathComponent("Sources/main.swift")
-    try main.write(Self.main(delegate: delegate, name: app.name))
-    return paths + [main.path]
+    let added = folder.appendingPathComponent("Sources/CoursePlay.swift")
+    let isLogging = rewritten.contains(where: \.rewriter.logs)
+    try added.write(Self.start(delegate: delegate, name: app.name))
+    guard isLogging else { return paths + [added.path] }
+    let log = folder.appendingPathComponent("Sources/CourseLog.swift")
+    try log.write(Self.log)
+    return paths + [added.path, log.path]
   }
 
   /// Each lies in a folder of its own, because two folders may hold files of one name.
@@ -86,23 +90,55 @@ struct AppBuild {
     folder.appendingPathComponent("Sources/\(number)/\(source.file.lastPathComponent)")
   }
 
-  private static func main(delegate: String, name: String) -> String {
+  private static func start(delegate: String, name: String) -> String {
     """
     import Grading
 
-    await AppPlayer.play(\(delegate).self, named: \(String(reflecting: name)))
+    @main enum _CoursePlay {
+      static func main() async {
+        await AppPlayer.play(\(delegate).self, named: \(String(reflecting: name)))
+      }
+    }
 
     """
   }
 
-  /// An error in what was compiled, as one in what its writer wrote.
-  private func original(_ error: Diagnostic) -> Diagnostic {
+  /// What stands for the log of the system: it prints.
+  private static let log = """
+    import HeadlessUIKit
+
+    struct OSLogType { static let `default` = Self(), info = Self(), debug = Self(), error = Self(), fault = Self() }
+
+    final class OSLog {
+      static let `default` = OSLog(), disabled = OSLog()
+      init() {}
+      init(subsystem: String, category: String) {}
+    }
+
+    func os_log(
+      _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
+      type: OSLogType = .default, _ arguments: Any...
+    ) {
+      print(message, arguments.map { "\\($0)" }.joined(separator: " "))
+    }
+
+    func os_log(_ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ arguments: Any...) {
+      print(message, arguments.map { "\\($0)" }.joined(separator: " "))
+    }
+
+    """
+
+  /// An error in what was compiled, as one in what its writer wrote, or nil if it is in what was put
+  /// there: what that names, its writer wrote somewhere else.
+  private func original(_ error: Diagnostic) -> Diagnostic? {
     for (index, entry) in rewritten.enumerated()
     where copy(of: entry.source, number: index).path == error.file {
-      return Diagnostic(
-        file: entry.source.file.path, line: error.line,
-        column: entry.rewriter.edits.column(error.column, ofLine: error.line),
-        message: error.message, isWarning: error.isWarning)
+      let column = entry.rewriter.edits.column(error.column, ofLine: error.line)
+      return column.map {
+        Diagnostic(
+          file: entry.source.file.path, line: error.line, column: $0, message: error.message,
+          isWarning: error.isWarning)
+      }
     }
     return error
   }
@@ -118,8 +154,7 @@ struct AppBuild {
     let sources = folder.appendingPathComponent("Sources").path
     guard let site = CrashSite.location(in: sources, of: job.output.text ?? "") else { return nil }
     let copied = Diagnostic(file: site.path, line: site.line, column: 1, message: "")
-    let own = original(copied)
-    return own == copied
-      ? nil : "\(AppFolder.shownPath(of: URL(fileURLWithPath: own.file))):\(own.line)"
+    guard let own = original(copied), own != copied else { return nil }
+    return "\(AppFolder.shownPath(of: URL(fileURLWithPath: own.file))):\(own.line)"
   }
 }

@@ -13,6 +13,9 @@ struct AppRewriter {
   private(set) var edits = SourceEdits()
   private(set) var notes: [AppNote] = []
 
+  /// Whether the file writes to the log of the system.
+  private(set) var logs = false
+
   /// The attributes that say which class an application starts with.
   static let starts: Set<String> = ["@main", "@UIApplicationMain", "@NSApplicationMain"]
 
@@ -22,7 +25,7 @@ struct AppRewriter {
   /// The modules whose names HeadlessUIKit has, as far as they are here.
   private static let replaced: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "UserNotifications", "CoreFoundation",
-    "ObjectiveC", "Darwin", "os",
+    "ObjectiveC", "Darwin",
   ]
 
   /// The modules that are here as they are.
@@ -98,7 +101,9 @@ struct AppRewriter {
     }
     guard !Self.known.contains(name.text) else { return end }
     for token in source.tokens[index..<min(end, source.tokens.count)] { blank(token) }
-    if Self.replaced.contains(name.text) {
+    if name.text == "os" {
+      logs = true
+    } else if Self.replaced.contains(name.text) {
       edits.replace(line: start.line, column: start.column, length: 0, with: "import HeadlessUIKit")
     } else {
       notes.append(AppNote(.module(name.text), in: source.file, line: name.line))
@@ -169,9 +174,10 @@ struct AppRewriter {
       return "Selector(\"\(selector)\")"
     }
     let owner =
-      path.count > 1 && path[0].first?.isUppercase == true
-      ? path.dropLast().joined(separator: ".")
-      : source.types.last { $0.open < index && index < $0.close }?.name ?? "NSObject"
+      path.count == 1 || path[0] == "self"
+      ? source.types.last { $0.open < index && index < $0.close }?.name
+      : path[0].first?.isUppercase == true ? path.dropLast().joined(separator: ".") : nil
+    guard let owner else { return "Selector(\"\(name)\")" }
     let argument = name == "endEditing" ? "true" : ""
     return "{ (it: \(owner)) in { _ = it.\(name)(\(argument)) } }"
   }
@@ -193,7 +199,7 @@ struct AppRewriter {
     let close = source.tokens[type.close]
     let isAlone = close.beginsLine || type.close == type.open + 1
     edits.replace(
-      line: close.line, column: close.column, length: 0,
+      line: close.line, column: close.column, length: 0, isOwn: true,
       with: (isAlone ? "" : "; ") + members + " ")
   }
 }

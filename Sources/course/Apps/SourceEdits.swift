@@ -7,13 +7,18 @@ struct SourceEdits {
     let column: Int
     let length: Int
     let text: String
+    /// Whether what is put there is the course's own, in which no error is its writer's.
+    let isOwn: Bool
   }
 
   private var edits: [Int: [Edit]] = [:]
 
   /// Puts a text in the place of some bytes of a line.
-  mutating func replace(line: Int, column: Int, length: Int, with text: String) {
-    edits[line, default: []].append(Edit(column: column, length: length, text: text))
+  mutating func replace(
+    line: Int, column: Int, length: Int, isOwn: Bool = false, with text: String
+  ) {
+    edits[line, default: []].append(
+      Edit(column: column, length: length, text: text, isOwn: isOwn))
   }
 
   /// Puts blanks in the place of some bytes of a line.
@@ -37,13 +42,14 @@ struct SourceEdits {
     return String(decoding: Array(lines.joined(separator: [10])), as: UTF8.self)
   }
 
-  /// The column that a column of the changed text had before.
-  func column(_ column: Int, ofLine line: Int) -> Int {
+  /// The column that a column of the changed text had before, or nil if it is in what is the course's.
+  func column(_ column: Int, ofLine line: Int) -> Int? {
     var shift = 0
     for edit in sorted(edits[line] ?? []) {
       let start = edit.column + shift
       guard column > start else { break }
       let end = start + edit.text.utf8.count
+      if column < end, edit.isOwn { return nil }
       if column < end { return min(edit.column + column - start, edit.column + edit.length) }
       shift += edit.text.utf8.count - edit.length
     }

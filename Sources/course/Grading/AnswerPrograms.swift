@@ -550,7 +550,7 @@ extension AnswerPrograms {
     while let word = rest.popFirst() {
       switch word {
       case "-module-name", "-swift-version", "-package-name": rest = rest.dropFirst()
-      case "-parse-as-library", "-enable-testing": break
+      case "-enable-testing", "-DSWIFT_PACKAGE", "-DSWIFT_MODULE_RESOURCE_BUNDLE_UNAVAILABLE": break
       default: flags.append(word)
       }
     }
