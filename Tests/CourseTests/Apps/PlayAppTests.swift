@@ -63,6 +63,6 @@ struct PlayAppTests {
     #expect(transcript.out.hasPrefix("✘ Menu  does not compile, 2 errors\n"))
     #expect(transcript.out.contains("AppDelegate.swift:3:11: cannot find 'WKWebView' in scope\n"))
     #expect(transcript.out.contains("          let web = WKWebView()\n                    ^\n"))
-    #expect(transcript.out.components(separatedBy: "typing mistake").count == 2)
+    #expect(transcript.out.components(separatedBy: "There is no web").count == 2)
   }
 }
