@@ -143,6 +143,12 @@ struct AppRewriter {
     case "#imageLiteral":
       replace(macro, with: "UIImage")
       for token in group where token.text == "resourceName" { replace(token, with: "named") }
+      // Xcode writes the name of the file where it began with one; the catalog has it without.
+      for token in group where token.kind == .string && token.text.hasSuffix(".png") {
+        edits.replace(
+          line: token.line, column: token.column, length: token.text.utf8.count + 2,
+          with: "\"\(token.text.dropLast(4))\"")
+      }
       let close = source.tokens[end]
       edits.replace(line: close.line, column: close.column + 1, length: 0, with: "!")
       return end + 1

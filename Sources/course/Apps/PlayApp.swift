@@ -28,7 +28,7 @@ enum PlayApp {
       try build.run(with: try AnswerPrograms(of: package, width: 2))
     }
     guard errors.isEmpty else {
-      report.report(errors, of: app)
+      report.report(errors, of: app, leavingOut: build.notes)
       return 1
     }
     let played = PlayedApp(build: build, package: package)

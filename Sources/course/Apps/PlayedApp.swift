@@ -117,9 +117,11 @@ struct PlayedApp {
   /// The lines of a console that a person reads, each once: those of the runtime are about addresses.
   private static func console(_ text: String) -> [String] {
     var known: Set<String> = []
-    return text.split(whereSeparator: \.isNewline).map(String.init).filter {
-      !$0.hasPrefix("stopped at image") && !$0.contains(": Fatal error: ")
-        && known.insert($0).inserted
+    return text.split(whereSeparator: \.isNewline).map(String.init).filter { line in
+      let isOfRuntime =
+        line == "Current stack trace:" || line.contains(/^\d+ +\S+ +0x[0-9a-f]+ /)
+        || line.hasPrefix("stopped at image") || line.contains(": Fatal error: ")
+      return !isOfRuntime && known.insert(line).inserted
     }
   }
 

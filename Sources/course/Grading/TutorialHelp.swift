@@ -166,6 +166,11 @@ struct TutorialHelp {
 }
 
 extension StringProtocol {
+  /// The text without an ending, if it has that.
+  fileprivate func trimmingSuffix(_ suffix: String) -> Substring {
+    Substring(hasSuffix(suffix) ? String(dropLast(suffix.count)) : String(self))
+  }
+
   fileprivate var trimmed: String {
     String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
@@ -242,6 +247,10 @@ struct LeftOutTable {
     if let match = message.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/) {
       return type(String(match.1))
     }
+    // Foundation has names here that stand for nothing.
+    if let match = message.firstMatch(of: /'(\w+)' \(aka 'AnyObject'\)/) {
+      return type(String(match.1))
+    }
     if let match = message.firstMatch(of: /type '([^']+)' has no (?:dynamic )?member '(\w+)'/) {
       return member(String(match.2), of: String(match.1), inheriting: inherited)
     }
@@ -259,8 +268,12 @@ struct LeftOutTable {
   }
 
   private func type(_ name: String) -> String? {
-    rows.first { $0.members.isEmpty && $0.types.contains(name) }
-      .map { sentence(on: name, $0.reason) }
+    // What is not here has no delegate either.
+    let owner = String(name.trimmingSuffix("Delegate").trimmingSuffix("DataSource"))
+    return rows.first {
+      $0.members.isEmpty && ($0.types.contains(name) || $0.types.contains(owner))
+    }
+    .map { sentence(on: name, $0.reason) }
   }
 
   private func member(

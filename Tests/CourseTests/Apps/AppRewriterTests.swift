@@ -25,6 +25,9 @@ struct AppRewriterTests {
       before: "let die = #imageLiteral(resourceName: \"One\")",
       after: "let die = UIImage(named: \"One\")!"),
     Line(
+      before: "let die = #imageLiteral(resourceName: \"One.png\")",
+      after: "let die = UIImage(named: \"One\")!"),
+    Line(
       before: "view.backgroundColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)",
       after: "view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)"),
     Line(before: "#if canImport(UIKit)", after: "#if true"),
