@@ -119,7 +119,7 @@ struct PlayedApp {
     var known: Set<String> = []
     return text.split(whereSeparator: \.isNewline).map(String.init).filter { line in
       let isOfRuntime =
-        line == "Current stack trace:" || line.contains(/^\d+ +\S+ +0x[0-9a-f]+ /)
+        line == "Current stack trace:" || line.prefixMatch(of: /\d+ +\S+ +0x/) != nil
         || line.hasPrefix("stopped at image") || line.contains(": Fatal error: ")
       return !isOfRuntime && known.insert(line).inserted
     }
