@@ -16,7 +16,9 @@ struct BuildSettings {
     values["PRODUCT_NAME"] = self["PRODUCT_NAME"].flatMap { $0.isEmpty ? nil : $0 } ?? target
     values["EXECUTABLE_NAME"] = self["PRODUCT_NAME"]
     let module = Self.identifier(self["PRODUCT_MODULE_NAME"] ?? values["PRODUCT_NAME"] ?? target)
-    values["PRODUCT_MODULE_NAME"] = module
+    // A module of the course is linked with it.
+    let isTaken = CoursePackage.libraryModules.contains(module)
+    values["PRODUCT_MODULE_NAME"] = isTaken ? "\(module)App" : module
     values["DEVELOPMENT_LANGUAGE"] = values["DEVELOPMENT_LANGUAGE"] ?? "en"
     values["PRODUCT_BUNDLE_PACKAGE_TYPE"] = "APPL"
   }

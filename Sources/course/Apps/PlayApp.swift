@@ -14,9 +14,15 @@ enum PlayApp {
   }
 
   /// Builds the application in a folder, and hands over its phone.
+  ///
+  /// `kind` says what is shown in place of the phone.
   static func run(
-    _ folder: URL, _ options: Options, in package: CoursePackage, to printer: Printer
+    _ folder: URL, _ options: Options, showing kind: [String] = [], in package: CoursePackage,
+    to printer: Printer
   ) throws -> Int32 {
+    for option in ["--build", "--goal"] where options.has(option) {
+      throw CommandError.unknownOption(option, command: "play FOLDER")
+    }
     let port = try options.port()
     var report = AppReport(
       printer: printer, table: package.root.appendingPathComponent(LeftOutTable.path))
@@ -33,8 +39,14 @@ enum PlayApp {
     }
     let played = PlayedApp(build: build, package: package)
     if options.has("--browser") { return try played.serve(port: port, to: printer) }
-    let run = try played.run(
-      options: ["--ascii", "--no-color"].filter { options.has($0) })
+    return try show(played, kind + ["--ascii", "--no-color"].filter(options.has), to: printer)
+  }
+
+  /// Runs an application in the terminal, and returns the status that the command ends with.
+  private static func show(
+    _ played: PlayedApp, _ options: [String], to printer: Printer
+  ) throws -> Int32 {
+    let run = try played.run(options: options)
     for line in run.said { printer.note(line) }
     switch run.ending {
     case .exited(0): return 0

@@ -86,7 +86,7 @@ struct Command {
       options: ["--ascii", "--no-color", "--browser", "--port", "--build", "--goal", "--errors"],
       run: Play.run),
     Command(
-      name: "inspect", parameters: "NAME",
+      name: "inspect", parameters: "NAME|FOLDER",
       summary: "the views of your answer, and who holds whom",
       details: """
         Opens the screen of an exercise with your answer running, and prints what can be seen inside:
