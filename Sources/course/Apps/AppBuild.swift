@@ -77,12 +77,19 @@ struct AppBuild {
       paths.append(copy.path)
     }
     let added = folder.appendingPathComponent("Sources/CoursePlay.swift")
-    let isLogging = rewritten.contains(where: \.rewriter.logs)
     try added.write(Self.start(delegate: delegate, name: app.name))
-    guard isLogging else { return paths + [added.path] }
-    let log = folder.appendingPathComponent("Sources/CourseLog.swift")
-    try log.write(Self.log)
-    return paths + [added.path, log.path]
+    return paths + [added.path] + (try writeSupport())
+  }
+
+  /// Writes what stands for other modules, each once.
+  private func writeSupport() throws -> [String] {
+    let modules = rewritten.reduce(into: Set<String>()) { $0.formUnion($1.rewriter.supported) }
+    let texts = Set(modules.compactMap { AppSupport.files[$0] }).sorted()
+    return try texts.enumerated().map { number, text in
+      let file = folder.appendingPathComponent("Sources/CourseSupport\(number).swift")
+      try file.write(text)
+      return file.path
+    }
   }
 
   /// Each lies in a folder of its own, because two folders may hold files of one name.
@@ -102,31 +109,6 @@ struct AppBuild {
 
     """
   }
-
-  /// What stands for the log of the system: it prints.
-  private static let log = """
-    import HeadlessUIKit
-
-    struct OSLogType { static let `default` = Self(), info = Self(), debug = Self(), error = Self(), fault = Self() }
-
-    final class OSLog {
-      static let `default` = OSLog(), disabled = OSLog()
-      init() {}
-      init(subsystem: String, category: String) {}
-    }
-
-    func os_log(
-      _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
-      type: OSLogType = .default, _ arguments: Any...
-    ) {
-      print(message, arguments.map { "\\($0)" }.joined(separator: " "))
-    }
-
-    func os_log(_ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ arguments: Any...) {
-      print(message, arguments.map { "\\($0)" }.joined(separator: " "))
-    }
-
-    """
 
   /// An error in what was compiled, as one in what its writer wrote, or nil if it is in what was put
   /// there: what that names, its writer wrote somewhere else.

@@ -13,8 +13,8 @@ struct AppRewriter {
   private(set) var edits = SourceEdits()
   private(set) var notes: [AppNote] = []
 
-  /// Whether the file writes to the log of the system.
-  private(set) var logs = false
+  /// The modules of the file that ``AppSupport`` stands for.
+  private(set) var supported: Set<String> = []
 
   /// The attributes that say which class an application starts with.
   static let starts: Set<String> = ["@main", "@UIApplicationMain", "@NSApplicationMain"]
@@ -101,11 +101,11 @@ struct AppRewriter {
     }
     guard !Self.known.contains(name.text) else { return end }
     for token in source.tokens[index..<min(end, source.tokens.count)] { blank(token) }
-    if name.text == "os" {
-      logs = true
-    } else if Self.replaced.contains(name.text) {
-      edits.replace(line: start.line, column: start.column, length: 0, with: "import HeadlessUIKit")
-    } else {
+    // Whatever is left out brings Foundation along on a device.
+    edits.replace(line: start.line, column: start.column, length: 0, with: "import HeadlessUIKit")
+    if AppSupport.files[name.text] != nil {
+      supported.insert(name.text)
+    } else if !Self.replaced.contains(name.text) {
       notes.append(AppNote(.module(name.text), in: source.file, line: name.line))
     }
     return end

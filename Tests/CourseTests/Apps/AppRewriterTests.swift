@@ -142,7 +142,7 @@ struct AppRewriterTests {
     let rewriter = rewritten(
       """
       import UIKit
-      import AVFoundation
+      import CoreLocation
 
       @objc protocol MenuDelegate {
         @objc optional func didTurn()
@@ -151,10 +151,11 @@ struct AppRewriterTests {
 
     #expect(
       rewriter.notes == [
-        AppNote(.module("AVFoundation"), in: file("A"), line: 2),
+        AppNote(.module("CoreLocation"), in: file("A"), line: 2),
         AppNote(.protocolWithOptions("MenuDelegate"), in: file("A"), line: 5),
       ])
-    #expect(rewriter.notes[0].sentence.contains("A.swift:2: There is no AVFoundation here."))
+    #expect(rewritten("import AVFoundation\nimport os.log").supported == ["AVFoundation", "os"])
+    #expect(rewriter.notes[0].sentence.contains("A.swift:2: There is no CoreLocation here."))
   }
 
   @Test
