@@ -41,7 +41,8 @@ struct PlayAppTests {
     #expect(error?.status == 1)
 
     try file.write("class Menu {}\n")
-    #expect(throws: CommandError.noDelegate(app().root.path)) {
+    let root = try app().root.path
+    #expect(throws: CommandError.noDelegate(root)) {
       try AppBuild(app(), in: folder.url)
     }
   }
