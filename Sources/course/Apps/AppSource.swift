@@ -128,6 +128,8 @@ struct AppSource {
     let isKeyword =
       token.kind == .word && (index == 0 || !tokens[index - 1].text.hasSuffix("."))
     switch token.text {
+    // import class UIKit.UIView
+    case "import" where isKeyword: index += 2
     case _ where isKeyword && isType(at: index): readType(in: type, attributes)
     case "func" where isKeyword: readMethod(of: type, attributes, modifiers)
     case "var" where isKeyword: readProperty(of: type, attributes, modifiers)
@@ -155,6 +157,8 @@ struct AppSource {
       if isInClause, tokens[index].kind == .word { inherited.append(tokens[index].text) }
       index += 1
     }
+    // A file that is not whole yet may end here.
+    guard isBracket("{", at: index) else { return }
     let close = end(ofGroupAt: index)
     let place = types.count
     types.append(

@@ -17,6 +17,7 @@ struct AppRewriterTests {
     Line(
       before: "import Foundation // files", after: "import HeadlessUIKit                  // files"),
     Line(before: "import class UIKit.UIView", after: "import HeadlessUIKit"),
+    Line(before: "class Menu: UIView", after: "class Menu: UIView"),
     Line(before: "import Dispatch", after: "import Dispatch"),
     Line(before: "@main class A {}", after: "      class A {}"),
     Line(before: "@objc(turn) func turn() {}", after: "            func turn() {}"),
@@ -34,7 +35,7 @@ struct AppRewriterTests {
     Line(before: "#if os(iOS)", after: "#if true"),
     Line(before: "#if os(macOS)", after: "#if os(macOS)"),
     Line(before: "// @IBOutlet import UIKit", after: "// @IBOutlet import UIKit"),
-    Line(before: "print(\"@objc \\(#keyPath(A.b))\")", after: "print(\"@objc \\(\"b\")\")"),
+    Line(before: "print(\"@objc \\(#keyPath(A.b))\")", after: "print(\"@objc \\(\"b\" )\")"),
   ]
 
   @Test(arguments: lines)
