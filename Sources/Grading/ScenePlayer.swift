@@ -67,7 +67,8 @@ struct ScenePlayer {
     }
   }
 
-  private func show(_ opening: SceneOpening, _ advice: String, _ pipe: PhonePipe?) async {
+  /// Shows what a person meets, until they leave it.
+  func show(_ opening: SceneOpening, _ advice: String, _ pipe: PhonePipe?) async {
     switch opening {
     case .phone(let stage, _):
       if let pipe {
@@ -112,7 +113,7 @@ struct ScenePlayer {
   }
 
   /// Runs what calls the answer's own code, which need not come back.
-  private static func guarded(_ body: () -> Void) {
+  static func guarded(_ body: () -> Void) {
     Watchdog.beginCheck()
     body()
     Watchdog.endCheck()

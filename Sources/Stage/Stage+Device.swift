@@ -7,6 +7,10 @@ extension Stage {
   /// `bundle` holds its Info.plist and its images; nil stands for the one in use. `url` is the
   /// address it is launched for; nil stands for a tap on its icon. What was presented on the stage
   /// before leaves the screen.
+  ///
+  /// - Differs: `Bundle.main` stands for `bundle` where UIKit is handed a bundle: for nibs,
+  ///   storyboards and images. Asked for a file itself, it answers for the program. An application that
+  ///   `course play` launches from its folder is its own program, and both are one.
   public func launch(
     _ delegate: (some UIApplicationDelegate).Type, bundle: Bundle? = nil, opening url: URL? = nil
   ) {

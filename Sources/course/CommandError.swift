@@ -65,6 +65,16 @@ nonisolated enum CommandError: Error, Equatable {
   /// An answer that cannot be used, and what was said about it.
   case answerNotPlayed(String)
 
+  // Somebody's own application.
+  case noApp(String)
+  case noAppTarget(String)
+  case severalApps(String, [String])
+  case noDelegate(String)
+  case swiftUIApp(String)
+  case appNotBuilt(output: String)
+  /// An application that cannot be used, and what was said about it.
+  case appNotPlayed(String)
+
   /// What is the case, and what to look at.
   var sentence: String {
     switch self {
@@ -203,6 +213,25 @@ nonisolated enum CommandError: Error, Equatable {
       "Other checks are under way. Ask again when they have come to their end."
     case .answerNotPlayed(let said):
       "Your answer cannot be used yet.\n\(said)"
+    case .noApp(let path):
+      "\(path) holds no application. It has to be a folder with Swift files, or with the .xcodeproj "
+        + "of an application."
+    case .noAppTarget(let path):
+      "\(path) makes no application for a phone, or cannot be read."
+    case .severalApps(let path, let folders):
+      "\(path) holds several applications. Name one of them:\n"
+        + folders.map { "  \($0)" }.joined(separator: "\n")
+    case .noDelegate(let path):
+      "\(path) has no class that is a UIApplicationDelegate. An application begins with one: class "
+        + "AppDelegate: UIResponder, UIApplicationDelegate"
+    case .swiftUIApp(let place):
+      "\(place) begins an application of SwiftUI. The course has UIKit only: its application begins "
+        + "with a UIApplicationDelegate."
+    case .appNotBuilt(let output):
+      "The application was not built. What the compiler said first:\n"
+        + Self.firstErrors(in: output)
+    case .appNotPlayed(let said):
+      "The application cannot be used yet.\n\(said)"
     case .lessonNotPlayed(let product, let output):
       "The lesson could not be played. Try it in a terminal: swift run \(product)\n"
         + Self.firstErrors(in: output)
@@ -225,7 +254,8 @@ nonisolated enum CommandError: Error, Equatable {
       .booksOfDifferentCourses, .submissionTwice, .partsMissing, .partsOfDifferentCounts, .noTables,
       .badTables, .noClassroom, .noCodes, .noPlan, .courseChanged, .answerChanged,
       .notABook, .bookFailed, .checkFailed, .checksUnderWay, .lessonNotPlayed,
-      .answerNotPlayed:
+      .answerNotPlayed, .noApp, .noAppTarget, .severalApps, .noDelegate, .swiftUIApp, .appNotBuilt,
+      .appNotPlayed:
       1
     }
   }

@@ -63,8 +63,8 @@ struct Command {
         """,
       run: Watch.run),
     Command(
-      name: "play", parameters: "NAME [--browser [--port N] | --build]",
-      summary: "your own answer on the phone",
+      name: "play", parameters: "NAME|FOLDER [--browser [--port N] | --build]",
+      summary: "your own answer on the phone, or the app in a folder",
       details: """
         Opens the screen of an exercise in the terminal, with your answer running. NAME may be
         Scratch: a screen of your own, begun at the first call, that nobody grades. Arrows, Return
@@ -74,12 +74,19 @@ struct Command {
         instead, and you touch the phone there; --port chooses the page's port, and Ctrl-C ends it.
         --build only builds the program, and prints where it lies; with --goal that of the solution,
         whose screen the page of a project shows.
-        Ends with status 0, with 1 if your answer does not compile, crashes or does not come back,
+        FOLDER is an app as Xcode writes it: Swift files, storyboards, Info.plist, catalogs, with or
+        without its .xcodeproj. A copy of its files is changed where Swift here needs it (import,
+        @IBOutlet, @IBAction, @objc, #selector), compiled, and launched with Bundle.main for its
+        bundle. The folder stays as it is, and no program of it is run. What is not here is named with
+        its file and line: other libraries, Objective-C, SwiftUI, and what is left out of UIKit. The
+        app has no network, and what it saves goes when it ends. --errors shows all errors.
+        Ends with status 0, with 1 if what is played does not compile, crashes or does not come back,
         with 69 if the port is taken.
         """,
-      options: ["--ascii", "--no-color", "--browser", "--port", "--build", "--goal"], run: Play.run),
+      options: ["--ascii", "--no-color", "--browser", "--port", "--build", "--goal", "--errors"],
+      run: Play.run),
     Command(
-      name: "inspect", parameters: "NAME",
+      name: "inspect", parameters: "NAME|FOLDER",
       summary: "the views of your answer, and who holds whom",
       details: """
         Opens the screen of an exercise with your answer running, and prints what can be seen inside:

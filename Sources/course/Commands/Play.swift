@@ -8,6 +8,9 @@ enum Play {
     _ arguments: [String], in package: CoursePackage, to printer: Printer
   ) throws -> Int32 {
     let options = try Options(arguments, of: "play", withValue: ["--port"])
+    if let folder = try PlayApp.folder(named: options.names, in: package) {
+      return try PlayApp.run(folder, options, in: package, to: printer)
+    }
     let port = try options.port()
     let exercise = try package.exerciseOrScratch(named: options.names, for: "play")
     if exercise == package.scratchScreen, try package.beginScratchScreen() {
@@ -23,7 +26,8 @@ enum Play {
     {
     case .program(let made): build = made
     case .obstacle(let verdict):
-      Reporter(printer: printer).report(verdict, inFull: true)
+      Reporter(printer: printer, showsAllErrors: options.has("--errors"))
+        .report(verdict, inFull: true)
       return 1
     }
     if options.has("--build") {
@@ -45,6 +49,9 @@ enum Play {
     _ arguments: [String], in package: CoursePackage, to printer: Printer
   ) throws -> Int32 {
     let options = try Options(arguments, of: "inspect", withValue: [])
+    if let folder = try PlayApp.folder(named: options.names, in: package) {
+      return try PlayApp.run(folder, options, showing: ["--inspect"], in: package, to: printer)
+    }
     let exercise = try package.exerciseOrScratch(named: options.names, for: "inspect")
     switch try printer.during(
       "Building \(exercise.name)",

@@ -539,6 +539,31 @@ extension AnswerPrograms {
 }
 
 extension AnswerPrograms {
+  /// The command that makes a program of files, linked with what all answers share.
+  ///
+  /// The files are somebody's own, written for the Swift that there was then: they are compiled as
+  /// those of Swift 5 are.
+  func command(making program: URL, of files: [String], asModule module: String) -> [String] {
+    let known = core.flags.min { $0.key < $1.key }?.value.exercises ?? []
+    var flags: [String] = []
+    var rest = inPlace(known)[...]
+    while let word = rest.popFirst() {
+      switch word {
+      case "-module-name", "-swift-version", "-package-name": rest = rest.dropFirst()
+      case "-enable-testing", "-DSWIFT_PACKAGE", "-DSWIFT_MODULE_RESOURCE_BUNDLE_UNAVAILABLE": break
+      default: flags.append(word)
+      }
+    }
+    return [core.compiler] + flags + [
+      "-module-name", module, "-swift-version", "5", "-suppress-warnings", "-wmo",
+      "-emit-executable", "-use-ld=lld", "-o", program.path,
+    ] + files + [
+      "-L", folder.path, "-l\(Self.library)", "-Xlinker", "-rpath=\(folder.path)",
+    ]
+  }
+}
+
+extension AnswerPrograms {
   /// What the compiler says about answers that it accepts alone and not beside others of their
   /// lesson.
   ///

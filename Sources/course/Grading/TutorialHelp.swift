@@ -12,11 +12,17 @@ struct TutorialHelp {
 
   /// Finds help for something that the compiler does not accept in a submission.
   init?(for error: Diagnostic, in submission: Submission) {
-    let text = submission.text ?? ""
+    self.init(
+      for: error, in: submission.text ?? "", table: submission.exercise.url(of: LeftOutTable.path))
+  }
+
+  /// Finds help for something that the compiler does not accept in a text.
+  ///
+  /// `table` is the list of what the library leaves out.
+  init?(for error: Diagnostic, in text: String, table: URL) {
     let line = text.lines.element(at: error.line - 1) ?? ""
     let code = String(line.drop(while: \.isWhitespace))
     let own = SourceOutline.type(aroundLine: error.line, in: text)
-    let table = submission.exercise.url(of: LeftOutTable.path)
     let context = Context(
       code: code, following: text.lines.dropFirst(error.line).first ?? "",
       type: own?.name ?? "Menu",
@@ -160,6 +166,11 @@ struct TutorialHelp {
 }
 
 extension StringProtocol {
+  /// The text without an ending, if it has that.
+  fileprivate func trimmingSuffix(_ suffix: String) -> Substring {
+    Substring(hasSuffix(suffix) ? String(dropLast(suffix.count)) : String(self))
+  }
+
   fileprivate var trimmed: String {
     String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
@@ -236,6 +247,10 @@ struct LeftOutTable {
     if let match = message.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/) {
       return type(String(match.1))
     }
+    // Foundation has names here that stand for nothing.
+    if let match = message.firstMatch(of: /'(\w+)' \(aka 'AnyObject'\)/) {
+      return type(String(match.1))
+    }
     if let match = message.firstMatch(of: /type '([^']+)' has no (?:dynamic )?member '(\w+)'/) {
       return member(String(match.2), of: String(match.1), inheriting: inherited)
     }
@@ -253,8 +268,12 @@ struct LeftOutTable {
   }
 
   private func type(_ name: String) -> String? {
-    rows.first { $0.members.isEmpty && $0.types.contains(name) }
-      .map { sentence(on: name, $0.reason) }
+    // What is not here has no delegate either.
+    let owner = String(name.trimmingSuffix("Delegate").trimmingSuffix("DataSource"))
+    return rows.first {
+      $0.members.isEmpty && ($0.types.contains(name) || $0.types.contains(owner))
+    }
+    .map { sentence(on: name, $0.reason) }
   }
 
   private func member(

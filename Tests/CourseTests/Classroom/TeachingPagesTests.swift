@@ -55,7 +55,7 @@ struct TeachingPagesTests {
   private static let pages = [
     "TEACHING.md", "Teaching/Points.md", "Teaching/Class.md", "Teaching/Decisions.md",
     "Teaching/Platforms.md", "Teaching/Learning.md", "Teaching/Machines.md",
-    "Teaching/Isolation.md", "Teaching/JSON.md",
+    "Teaching/Isolation.md", "Teaching/Apps.md", "Teaching/JSON.md",
   ]
 
   /// The commands of a page: lines set in, of blocks that are no sample of a file.

@@ -46,6 +46,11 @@ struct ElementKindTests: Unpacking {
     ("systemColor=\"systemBackgroundColor\"", UIColor.systemBackground),
     ("systemColor=\"systemRedColor\"", UIColor.systemRed),
     ("cocoaTouchSystemColor=\"darkTextColor\"", UIColor.black),
+    ("cocoaTouchSystemColor=\"whiteColor\"", UIColor.white),
+    (
+      "xcode11CocoaTouchSystemColor=\"systemRedColor\" cocoaTouchSystemColor=\"whiteColor\"",
+      UIColor.systemRed
+    ),
     ("name=\"Brand\"", UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)),
     ("systemColor=\"systemNewColor\"", UIColor(white: 0.25, alpha: 1)),
   ])

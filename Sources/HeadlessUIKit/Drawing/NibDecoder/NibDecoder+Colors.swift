@@ -19,9 +19,10 @@
       let parts = ["cyan", "magenta", "yellow"].map { light * (1 - (number($0, in: color) ?? 0)) }
       return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
     }
-    let name =
-      color.attributes["systemColor"] ?? color.attributes["cocoaTouchSystemColor"]
-      ?? color.attributes["name"]
+    // Xcode 11 wrote two names: that of a colour which changes with the interface, and what stood for
+    // it before iOS 13.
+    let keys = ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor", "name"]
+    let name = keys.lazy.compactMap { color.attributes[$0] }.first
     guard let name else { return report(color, NibValueMessage.emptyColor) }
     return Self.systemColors[name] ?? resourceColor(name)
       ?? report(color, NibValueMessage.unknownColor(name))
@@ -40,7 +41,8 @@
 
   /// The colours that documents call by name, as they are in a light interface.
   static let systemColors: [String: UIColor] = [
-    "darkTextColor": .black, "lightTextColor": UIColor(white: 1, alpha: 0.6),
+    "blackColor": .black, "darkTextColor": .black, "whiteColor": .white,
+    "lightTextColor": UIColor(white: 1, alpha: 0.6),
     "groupTableViewBackgroundColor": .systemGray6, "labelColor": .label,
     "linkColor": .systemBlue, "opaqueSeparatorColor": rgb(198, 198, 200),
     "placeholderTextColor": rgb(60, 60, 67, 0.3), "quaternaryLabelColor": rgb(60, 60, 67, 0.18),

@@ -1,0 +1,142 @@
+import CourseFormat
+import Foundation
+
+/// Makes a program of somebody's application, in a folder of this run.
+///
+/// - Shape: The sources are rewritten, compiled as one module, and linked with the library that all
+///   answers share. A file is added which launches the class of the application's
+///   delegate and hands over the phone.
+/// - Errors: What the compiler does not accept is told in the application's own files.
+struct AppBuild {
+  let app: AppFolder
+  let bundle: AppBundle
+  /// The class of the application's delegate.
+  let delegate: String
+
+  private let folder: URL
+  private let rewritten: [(source: AppSource, rewriter: AppRewriter)]
+  private let sceneDelegate: String?
+
+  /// What of the application is left out.
+  let notes: [AppNote]
+
+  /// Reads the sources, and rewrites them.
+  init(_ app: AppFolder, in folder: URL) throws {
+    (self.app, self.folder) = (app, folder)
+    bundle = AppBundle(of: app, in: folder)
+    let sources = app.sources.filter(\.exists).map { AppSource($0) }
+    if let screen = Self.swiftUIScreen(in: sources) { throw CommandError.swiftUIApp(screen) }
+    let delegates = AppTables.delegates(in: sources)
+    guard let delegate = delegates.application else { throw CommandError.noDelegate(app.root.path) }
+    self.delegate = delegate
+    sceneDelegate = delegates.scene
+    let tables = AppTables(sources)
+    rewritten = sources.filter { $0.file.lastPathComponent != "main.swift" }
+      .map { ($0, AppRewriter($0, with: tables)) }
+    notes = app.notes + tables.notes + rewritten.flatMap(\.rewriter.notes)
+  }
+
+  /// Where the application is one of SwiftUI's, if it is.
+  private static func swiftUIScreen(in sources: [AppSource]) -> String? {
+    for source in sources {
+      for type in source.types
+      where type.inherited.contains("App") && !AppRewriter.starts.isDisjoint(with: type.attributes)
+      {
+        return "\(AppFolder.shownPath(of: source.file)):\(type.line)"
+      }
+    }
+    return nil
+  }
+
+  /// Compiles the application, and returns what the compiler does not accept.
+  func run(with programs: AnswerPrograms) throws -> [Diagnostic] {
+    try? FileManager.default.removeItem(at: folder)
+    try bundle.make(sceneDelegate: sceneDelegate)
+    let files = try write()
+    let log = folder.appendingPathComponent("compiler.log")
+    let job = ChildProcess.Job(
+      arguments: programs.command(
+        making: bundle.program, of: files, asModule: app.module),
+      output: log, limit: .seconds(86_400),
+      ownLimit: .init(processorTime: .seconds(600), waiting: .seconds(600)))
+    Progress.step = "compiling"
+    let ending = try ChildProcess.run([job])
+    guard ending != [.exited(0)] else { return [] }
+    let output = log.text ?? ""
+    let errors = Diagnostic.errors(in: output).compactMap(original)
+    guard !errors.isEmpty else { throw CommandError.appNotBuilt(output: output) }
+    return errors
+  }
+
+  /// Writes what is compiled, and returns the paths.
+  private func write() throws -> [String] {
+    var paths: [String] = []
+    for (index, entry) in rewritten.enumerated() {
+      let copy = copy(of: entry.source, number: index)
+      try copy.write(entry.rewriter.text)
+      paths.append(copy.path)
+    }
+    let added = folder.appendingPathComponent("Sources/CoursePlay.swift")
+    try added.write(Self.start(delegate: delegate, name: app.name))
+    return paths + [added.path] + (try writeSupport())
+  }
+
+  /// Writes what stands for other modules, each once.
+  private func writeSupport() throws -> [String] {
+    let modules = rewritten.reduce(into: Set<String>()) { $0.formUnion($1.rewriter.supported) }
+    let texts = Set(modules.compactMap { AppSupport.files[$0] }).sorted()
+    return try texts.enumerated().map { number, text in
+      let file = folder.appendingPathComponent("Sources/CourseSupport\(number).swift")
+      try file.write(text)
+      return file.path
+    }
+  }
+
+  /// Each lies in a folder of its own, because two folders may hold files of one name.
+  private func copy(of source: AppSource, number: Int) -> URL {
+    folder.appendingPathComponent("Sources/\(number)/\(source.file.lastPathComponent)")
+  }
+
+  private static func start(delegate: String, name: String) -> String {
+    """
+    import Grading
+
+    @main enum _CoursePlay {
+      static func main() async {
+        await AppPlayer.play(\(delegate).self, named: \(String(reflecting: name)))
+      }
+    }
+
+    """
+  }
+
+  /// An error in what was compiled, as one in what its writer wrote, or nil if it is in what was put
+  /// there: what that names, its writer wrote somewhere else.
+  private func original(_ error: Diagnostic) -> Diagnostic? {
+    for (index, entry) in rewritten.enumerated()
+    where copy(of: entry.source, number: index).path == error.file {
+      let column = entry.rewriter.edits.column(error.column, ofLine: error.line)
+      return column.map {
+        Diagnostic(
+          file: entry.source.file.path, line: error.line, column: $0, message: error.message,
+          isWarning: error.isWarning)
+      }
+    }
+    return error
+  }
+
+  /// The line of the application in which its program stopped, if it can be told.
+  func place(of addresses: [Int]) -> String? {
+    guard !addresses.isEmpty else { return nil }
+    let job = ChildProcess.Job(
+      arguments: CrashSite.symbolizer(of: bundle.program.path, addresses: addresses),
+      output: folder.appendingPathComponent("locations.log"), limit: .seconds(300))
+    // Without a symbolizer the crash is told without its line.
+    _ = try? ChildProcess.run([job])
+    let sources = folder.appendingPathComponent("Sources").path
+    guard let site = CrashSite.location(in: sources, of: job.output.text ?? "") else { return nil }
+    let copied = Diagnostic(file: site.path, line: site.line, column: 1, message: "")
+    guard let own = original(copied), own != copied else { return nil }
+    return "\(AppFolder.shownPath(of: URL(fileURLWithPath: own.file))):\(own.line)"
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// The bundle of an application, as Xcode puts it together: a folder with the program in it.
+///
+///     Dicee.app
+///       Dicee             the program
+///       Info.plist
+///       Base.lproj/Main.storyboard
+///       Assets.xcassets, questions.json, …
+///
+/// - Shape: Files lie side by side, whatever folders they came from; those of a language lie in the
+///   folder of that language. Since the program lies in it, `Bundle.main` is this bundle for every
+///   kind of resource.
+/// - Errors: Of two files of one name the first is kept, as Xcode refuses the second.
+/// - Differs: On a device storyboards, nibs and catalogs are compiled. Here they stay as they are.
+struct AppBundle {
+  let app: AppFolder
+  let url: URL
+
+  /// Creates the bundle of an application in a folder.
+  init(of app: AppFolder, in folder: URL) {
+    self.app = app
+    url = folder.appendingPathComponent("\(app.module).app")
+  }
+
+  /// The program.
+  var program: URL { url.appendingPathComponent(app.module) }
+
+  /// Copies the resources, and writes Info.plist.
+  ///
+  /// `sceneDelegate` is the class that scenes have for their delegate, if there is one.
+  func make(sceneDelegate: String?) throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    for resource in app.resources where resource.exists { try copy(resource) }
+    let plist = infoPlist(sceneDelegate: sceneDelegate)
+    let data = try PropertyListSerialization.data(fromPropertyList: plist, format: .xml, options: 0)
+    try data.write(to: url.appendingPathComponent("Info.plist"))
+  }
+
+  private func copy(_ resource: URL) throws {
+    let folder = resource.deletingLastPathComponent()
+    let isOfLanguage = folder.pathExtension == "lproj"
+    let place = isOfLanguage ? url.appendingPathComponent(folder.lastPathComponent) : url
+    let copy = place.appendingPathComponent(resource.lastPathComponent)
+    guard !copy.exists else { return }
+    let files = FileManager.default
+    try files.createDirectory(at: place, withIntermediateDirectories: true)
+    try files.copyItem(at: resource.resolvingSymlinksInPath(), to: copy)
+  }
+
+  /// What Info.plist says: what is written, and what Xcode adds.
+  func infoPlist(sceneDelegate: String?) -> [String: Any] {
+    let written = app.infoPlist.flatMap { try? Data(contentsOf: $0) }
+      .flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
+    var plist = (written as? [String: Any] ?? [:]).mapValues { app.settings.filled($0) }
+    for (key, value) in generatedValues where plist[key] == nil { plist[key] = value }
+    addScreens(to: &plist, sceneDelegate)
+    plist["CFBundleExecutable"] = app.module
+    return plist
+  }
+
+  /// What Xcode makes of the settings of a project.
+  private var generatedValues: [String: Any] {
+    let settings = app.settings
+    var values: [String: Any] = ["CFBundleName": app.name, "CFBundlePackageType": "APPL"]
+    values["CFBundleIdentifier"] = settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "course.\(app.module)"
+    values["CFBundleShortVersionString"] = settings["MARKETING_VERSION"] ?? "1.0"
+    values["CFBundleVersion"] = settings["CURRENT_PROJECT_VERSION"] ?? "1"
+    for (key, value) in settings.all(beginningWith: "INFOPLIST_KEY_") where !key.contains("_") {
+      values[key] = Self.value(value, of: key)
+    }
+    let orientations =
+      settings["INFOPLIST_KEY_UISupportedInterfaceOrientations"]
+      ?? settings["INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone"]
+    if let orientations {
+      values["UISupportedInterfaceOrientations"] = orientations.split(separator: " ").map(
+        String.init)
+    }
+    return values
+  }
+
+  private static func value(_ text: String, of key: String) -> Any {
+    switch text {
+    case "YES": true
+    case "NO": false
+    default: text
+    }
+  }
+
+  /// Names the storyboard and the class of the scenes where no Info.plist does.
+  ///
+  /// A folder without a project says nothing of them. What is there is what its writer meant.
+  private func addScreens(to plist: inout [String: Any], _ sceneDelegate: String?) {
+    guard app.infoPlist == nil else { return }
+    let hasMain = app.resources.contains { $0.lastPathComponent == "Main.storyboard" }
+    if hasMain, plist["UIMainStoryboardFile"] == nil { plist["UIMainStoryboardFile"] = "Main" }
+    guard let sceneDelegate, plist["UIApplicationSceneManifest"] == nil else { return }
+    var scene: [String: Any] = [
+      "UISceneConfigurationName": "Default Configuration",
+      "UISceneDelegateClassName": "\(app.module).\(sceneDelegate)",
+    ]
+    scene["UISceneStoryboardFile"] = plist["UIMainStoryboardFile"]
+    plist["UIApplicationSceneManifest"] = [
+      "UIApplicationSupportsMultipleScenes": false,
+      "UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [scene]],
+    ]
+  }
+}

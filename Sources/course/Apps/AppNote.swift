@@ -1,0 +1,64 @@
+import Foundation
+
+/// What of an application is left out here, and where it stands.
+///
+/// The sentences on all of it lie here: what is the case, then what comes of it.
+struct AppNote: Equatable {
+  enum Kind: Equatable {
+    case missing
+    case objectiveC
+    case dataModel
+    case otherKind
+    case scripts
+    case package(String)
+    case module(String)
+    case protocolWithOptions(String)
+    case method(String)
+    case outletOfOther(String, String)
+  }
+
+  let kind: Kind
+
+  /// The file it is about, if it is about one.
+  let file: URL?
+
+  /// The line in that file, counted from 1, if it is about one.
+  let line: Int?
+
+  init(_ kind: Kind, in file: URL? = nil, line: Int? = nil) {
+    (self.kind, self.file, self.line) = (kind, file, line)
+  }
+
+  /// What a person reads.
+  var sentence: String {
+    let place = file.map { AppFolder.shownPath(of: $0) + (line.map { ":\($0)" } ?? "") }
+    return (place.map { "\($0): " } ?? "") + text
+  }
+
+  private var text: String {
+    switch kind {
+    case .missing: "The project lists this file, and it is not there."
+    case .objectiveC: "It is not written in Swift and is left out. Only Swift is compiled here."
+    case .dataModel:
+      "It is a model of Core Data, which is not here, and is left out. Keep the data in structures "
+        + "of your own."
+    case .otherKind: "Nothing here reads a file of this kind. It is left out."
+    case .scripts:
+      "The project runs programs of its own while it builds. They are not run here, and what they "
+        + "make is not there."
+    case .package(let name):
+      "The project takes \(name) from another package. It is not here: nothing is fetched."
+    case .module(let name):
+      "There is no \(name) here. The import is left out; what comes from it, the compiler misses."
+    case .protocolWithOptions(let name):
+      "\(name) has optional methods, which only Objective-C has. Here whoever adopts it implements "
+        + "all of them: take the word optional away, and give the method a body in an extension."
+    case .method(let name):
+      "\(name) cannot be called by name here: a method that can takes nothing, the sender, or the "
+        + "sender and the event, and returns nothing."
+    case .outletOfOther(let name, let type):
+      "\(name) stands in an extension of \(type), which is no class of this application. A document "
+        + "does not find it."
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// The settings that an application is built with, and their values put into a text.
+///
+/// - Shape: A name is written `$(NAME)` or `${NAME}`; `:c99extidentifier` and `:rfc1034identifier`
+///   behind it say how to spell the value.
+/// - Errors: A name that nobody knows stays as it is written.
+/// - Source: Apple, "Build settings reference".
+struct BuildSettings {
+  private var values: [String: String]
+
+  /// Takes the settings of a project, whose application is called `target`.
+  init(_ settings: [String: String] = [:], target: String) {
+    values = settings.merging(["TARGET_NAME": target, "SRCROOT": "."]) { $1 }
+    values["PROJECT_DIR"] = "."
+    values["PRODUCT_NAME"] = self["PRODUCT_NAME"].flatMap { $0.isEmpty ? nil : $0 } ?? target
+    values["EXECUTABLE_NAME"] = self["PRODUCT_NAME"]
+    let module = Self.identifier(self["PRODUCT_MODULE_NAME"] ?? values["PRODUCT_NAME"] ?? target)
+    // A module of the course is linked with it.
+    let isTaken = CoursePackage.libraryModules.contains(module)
+    values["PRODUCT_MODULE_NAME"] = isTaken ? "\(module)App" : module
+    values["DEVELOPMENT_LANGUAGE"] = values["DEVELOPMENT_LANGUAGE"] ?? "en"
+    values["PRODUCT_BUNDLE_PACKAGE_TYPE"] = "APPL"
+  }
+
+  /// The value of a setting, with those that it names put in.
+  subscript(name: String) -> String? { values[name].map { filled($0) } }
+
+  /// The settings whose names begin in a way, without that beginning.
+  func all(beginningWith prefix: String) -> [String: String] {
+    var found: [String: String] = [:]
+    for (name, value) in values where name.hasPrefix(prefix) {
+      found[String(name.dropFirst(prefix.count))] = filled(value)
+    }
+    return found
+  }
+
+  /// Returns a value of a property list with the settings put in.
+  func filled(_ value: Any) -> Any {
+    switch value {
+    case let text as String: filled(text)
+    case let list as [Any]: list.map { filled($0) }
+    case let table as [String: Any]: table.mapValues { filled($0) }
+    default: value
+    }
+  }
+
+  /// Returns a text with the settings put in.
+  func filled(_ text: String) -> String {
+    var text = text
+    // A setting may name another one, and one may name itself.
+    for _ in 0..<8 where text.contains("$") {
+      text = text.replacing(/\$[({](\w+)(?::(\w+))?[)}]/) { match in
+        guard let value = values[String(match.1)], !value.contains("$(\(match.1)") else {
+          return String(match.0)
+        }
+        return Self.spelled(value, match.2.map(String.init))
+      }
+    }
+    return text
+  }
+
+  private static func spelled(_ value: String, _ way: String?) -> String {
+    switch way {
+    case "c99extidentifier": identifier(value)
+    case "rfc1034identifier": value.replacing(/[^A-Za-z0-9.-]/, with: "-")
+    default: value
+    }
+  }
+
+  /// A name as Swift spells that of a module: `Dicee_iOS13`.
+  static func identifier(_ name: String) -> String {
+    let name = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    return name.first?.isNumber == false ? name : "_\(name)"
+  }
+}
