@@ -36,6 +36,9 @@ import Stage
 //: The properties are nil until the nib has been loaded. Their type ends in
 //: `!`: such an optional is used like a value, and the program ends if it is
 //: nil then. They are weak, because the superview keeps its subviews.
+//:
+//: A view controller has keys already, as a label has. So `keys` has `override`
+//: in front of it, and lists only the new ones.
 
 final class ReminderViewController: UIViewController {
   weak var timeLabel: UILabel!
@@ -54,9 +57,9 @@ final class ReminderViewController: UIViewController {
   }
 }
 
-//: > On a device: Leave out `keys` and write `@IBOutlet weak var timeLabel:
-//: > UILabel!`. The mark `@IBOutlet` includes `@objc`, so KVC finds the
-//: > property.
+//: > On a device: Leave out `keys` and write
+//: > `@IBOutlet weak var timeLabel: UILabel!`. The mark `@IBOutlet` includes
+//: > `@objc`, so KVC finds the property.
 
 //: ## The same controller after a change
 //:
@@ -104,14 +107,13 @@ func anOutletIsAKey(on stage: Stage) {
   // Prints "NSUnknownKeyException: [<RenamedViewController> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key timeLabel."
 
   //: Many people meet this message in their first weeks with Xcode. Look for
-  //: two words in it. `RenamedViewController` is the class that was asked.
-  //: `timeLabel` is the name in the nib.
+  //: two words in it:
   //:
-  //: The nib found no property for its label, so `clockLabel` is nil.
-
-  stage.print(renamed.clockLabel == nil)
-  // Prints "true"
-
+  //: - `timeLabel` is the name in the nib.
+  //: - `RenamedViewController` is the class that does not have it. If you read
+  //:   `UIViewController` there, the nib made an object of the wrong class.
+  //:   Then look at Custom Class in the nib, and write your class there.
+  //:
   //: To rename an outlet, use the command *Rename* of Xcode: it changes the
   //: code and the nib. After a change with find and replace, open the nib,
   //: delete the old connection, and connect the label again.
@@ -136,9 +138,7 @@ func anOutletIsAKey(on stage: Stage) {
 //: - A nib calls `setValue(_:forKey:)` on its owner for each outlet.
 //: - "not key value coding-compliant for the key timeLabel" after loading a nib
 //:   means: the nib has an outlet that the class in the message does not have.
-//: - If that class is not yours, but `UIViewController` or `UIView`, then
-//:   Custom Class in the nib is empty or wrong, or the outlet belongs to
-//:   another object.
+//: - If the class in the message is not yours, look at Custom Class in the nib.
 //:
 //: > Question: You deleted an unused outlet from your class. The project
 //: > compiles, and the app ends when the screen opens. What is left to do?

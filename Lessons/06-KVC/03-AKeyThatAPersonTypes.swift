@@ -15,11 +15,10 @@ import Stage
 //: `subject` is a label of our own class, `InspectedLabel`. Read it as
 //: `UILabel` for now; its class comes after this one.
 //:
-//: `textFieldShouldReturn` is a method of the text field's delegate, and is
-//: called when a person presses Return (lesson 4). `resignFirstResponder` takes
-//: the keyboard away. `autocapitalizationType` says which letters the keyboard
-//: makes capitals. `.none` is right here: by default a sentence begins with a
-//: capital, and `Text` is another key than `text`.
+//: When a person presses Return, the text field calls `textFieldShouldReturn`
+//: on its delegate (lesson 4). The keyboard begins a sentence with a capital,
+//: and `Text` is another key than `text`. So `autocapitalizationType` is
+//: `.none`.
 
 final class InspectorViewController: UIViewController, UITextFieldDelegate
 {
@@ -96,8 +95,8 @@ func aKeyThatAPersonTypes(on stage: Stage) {
   //:
   //: "txet" is a correct Swift string, so the compiler accepts it as a key.
   //: Your editor cannot complete a key either. A mistake shows only when the
-  //: line runs. The conversation says that `value(forUndefinedKey:)` was
-  //: called.
+  //: line runs: the label does not find the key and calls
+  //: `value(forUndefinedKey:)`.
 
   typeKey("txet", on: stage)
   stage.show("A key that the label does not have")

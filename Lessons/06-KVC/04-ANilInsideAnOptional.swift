@@ -20,11 +20,12 @@ let phoneBook: [String: String?] = ["Mei": "555", "Lan": nil]
 
 //: ## An optional inside an optional
 //:
-//: A dictionary returns an optional: nil means that the key is missing. If its
-//: values are optionals too, the result is a **double optional**, an optional
-//: inside an optional. Its type has two question marks: `String??`. There are
-//: three cases. `.some` means that an optional has a value; nil is also written
-//: `.none`.
+//: A dictionary returns an optional: nil means that the key is missing. Here
+//: the values are optionals too. So the result is a **double optional**, an
+//: optional inside an optional. Its type has two question marks: `String??`.
+//:
+//: There are three cases. `.some` means that an optional has a value, and
+//: `.none` is another name of nil:
 //:
 //:     phoneBook["Bo"] ───▶ .none                 not listed
 //:     phoneBook["Lan"] ──▶ .some(.none)          listed, no number
@@ -46,12 +47,8 @@ func entry(for name: String) -> String {
 func aNilInsideAnOptional(on stage: Stage) {
   //: ## Three cases on the screen
   //:
-  //: `AnswerTable` is a view of this lesson, and not of UIKit. It makes a label
-  //: for each text. This is its initializer, in AnswerTable.swift:
-  //:
-  //:     init(
-  //:       _ headings: [String], widths: [CGFloat], rows: [[String]],
-  //:       at y: CGFloat = 16)
+  //: `AnswerTable` is a view of this lesson, and not of UIKit. It shows
+  //: headings, and below them rows of texts.
 
   let names = ["Mei", "Lan", "Bo"]
   stage.present(
@@ -62,93 +59,62 @@ func aNilInsideAnOptional(on stage: Stage) {
 
   //: ## Is the key there?
   //:
-  //: Comparing with nil looks at the outer optional only. So it says whether
-  //: the key is there. `keys.contains` says the same, and is easier to read.
-
-  stage.print(phoneBook["Lan"] == nil, phoneBook["Bo"] == nil)
-  // Prints "false true"
+  //: Often you want to know only one thing: is the name in the book?
+  //: `keys.contains` says it, whatever the value is.
 
   stage.print(phoneBook.keys.contains("Lan"))
   // Prints "true"
 
-  //: ## One optional out of two
+  stage.print(phoneBook.keys.contains("Bo"))
+  // Prints "false"
+
+  //: ## What is the number?
   //:
-  //: Often you want the number, and nothing else matters. `?? nil` makes
-  //: `String?` out of `String??`. Not listed and no number are both nil then.
+  //: Or you want the number, and nothing else matters. `?? nil` makes `String?`
+  //: out of `String??`. Not listed and no number are both nil then.
 
   let number: String? = phoneBook["Lan"] ?? nil
   stage.print(number ?? "no number")
   // Prints "no number"
 
-  //: `if let` opens one optional, the outer one. Lan is listed, so the code in
-  //: braces runs. `found` is a `String?`, and it is nil.
-
-  if let found = phoneBook["Lan"] {
-    stage.print("listed,", found ?? "no number")
-    // Prints "listed, no number"
-  }
-
   //: ## Writing nil into a dictionary
   //:
-  //: Two things can be meant: to take Mei out of the book, or to keep her
-  //: without a number. `book["Mei"] = nil` takes her out.
+  //: Mei gives up her phone. Do you take her out of the book, or do you keep
+  //: her without a number? `book["Mei"] = nil` takes her out.
 
   var book = phoneBook
   book["Mei"] = nil
   stage.print(book.keys.contains("Mei"))
   // Prints "false"
 
-  //: `updateValue` writes an entry, and the value of this entry is nil.
+  //: `updateValue` writes an entry, and the value of this entry is nil. So Mei
+  //: is in the book again, without a number.
 
   book.updateValue(nil, forKey: "Mei")
   stage.print(book.keys.contains("Mei"))
   // Prints "true"
-
-  //: There is a trap. What if you assign a variable whose value is nil? The
-  //: variable is a `String?`, so Swift takes it as the inner optional. This
-  //: means: there is an entry, and its value is nil. So Kai is in the book.
-
-  let noNumber: String? = nil
-  book["Kai"] = noNumber
-  stage.print(book.keys.contains("Kai"))
-  // Prints "true"
-
-  //: The word `nil` removes an entry. A variable that is nil writes one.
-
-  //: ## A variable with three states
-  //:
-  //: A variable can be a double optional as well. This one knows whether
-  //: somebody has looked for a picture, and what was found:
-  //:
-  //:     nil              nobody has looked
-  //:     .some(nil)       somebody looked, and there is no picture
-  //:     .some(picture)   somebody looked, and found it
-
-  var result: UIImage??
-  stage.print(result == nil ? "not looked yet" : "looked")
-  // Prints "not looked yet"
-
-  result = .some(UIImage(named: "atlantis"))
-  stage.print(result == nil ? "not looked yet" : "looked")
-  // Prints "looked"
 }
 
 //: ## Remember
 //:
 //: - A dictionary with optional values returns a double optional.
-//: - `keys.contains` says whether a key is there, whatever its value is.
+//: - `keys.contains` says whether a key is there. `?? nil` makes one optional
+//:   out of two.
 //: - `dictionary[key] = nil` removes the key. `updateValue(nil, forKey:)` keeps
 //:   it.
 //:
-//: > Question: `let values: [String: Any?] = ["age": nil]`. What is
-//: > `values["age"] == nil`?
-//: > Answer: False. The key is there. Only the optional inside is nil.
+//: > Question: `let ages: [String: Int?] = ["Mei": nil]`. What is
+//: > `ages.keys.contains("Mei")`?
+//: > Answer: True. The key is there, and its value is nil.
 
 //: ## Your turn
 //:
 //: Add Kim to the phone book, with nil as the number, and "Kim" to the names of
-//: the table. Say first what the row will show, and then run `swift run kvc
-//: --chapter 4`. `git checkout Lessons` puts the file back.
+//: the table. Say first what the row will show. Then run it:
+//:
+//:     swift run kvc --chapter 4
+//:
+//: `git checkout Lessons` puts the file back.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -8,10 +8,9 @@ import Stage
 
 //: ## One value, two keys
 //:
-//: In Swift you write `label.isHidden`. At the end of chapter 3 you typed the
-//: key `hidden`, and the inspector showed the value. If you type `isHidden`, it
-//: shows the same value. Which key is right? To answer this you have to know
-//: how KVC looks for a value. It tries several names, one after the other.
+//: In Swift you write `label.isHidden`. In chapter 3 you typed the key
+//: `hidden`, and the inspector showed the value. If you type `isHidden`, it
+//: shows the same value. Why? KVC tries several names, one after the other.
 //:
 //: In a Swift class of your own you do not notice it: the key is the name of
 //: the property. But UIKit is written in Objective-C. There KVC can read two
@@ -24,38 +23,32 @@ import Stage
 //:
 //: ## The search
 //:
-//: `value(forKey:)` tries several names of methods, and then several names of
-//: instance variables. It uses the first one that exists.
+//: `value(forKey:)` tries methods first, and then instance variables. It uses
+//: the first one that exists.
 //:
 //:     value(forKey: "fido")
 //:          │
 //:          ▼
-//:      1   getFido ─▶ fido ─▶ isFido ─▶ _getFido ─▶ _fido
+//:     1  methods:   getFido ─▶ fido ─▶ isFido ─▶ _getFido ─▶ _fido
+//:          │
 //:          │ there is no such method
 //:          ▼
-//:      2   countOfFido and others
-//:          │ there is no such method
-//:          ▼
-//:      3   accessInstanceVariablesDirectly
-//:     ┌────┤
-//:  false   │ true
-//:     │    ▼
-//:     │4   _fido ─▶ _isFido ─▶ fido ─▶ isFido
-//:     │    │ there is no such variable
-//:     │    ▼
-//:     └─▶5 value(forUndefinedKey: "fido")
+//:     2  may KVC use variables? ── no ─────────────────┐
+//:          │                                           │
+//:          │ yes                                       │
+//:          ▼                                           │
+//:     3  variables: _fido ─▶ _isFido ─▶ fido ─▶ isFido │
+//:          │                                           │
+//:          │ there is no such variable                 │
+//:          ▼                                           │
+//:     4  value(forUndefinedKey: "fido") ◀──────────────┘
 //:
-//: - Step 1 looks for a method. Only the first letter of the key becomes a
-//:   capital: for `bestFriend` the first name is `getBestFriend`.
-//: - Step 2 is for lists that are read one element at a time. You will see its
-//:   question in the conversation; the answer is always no here.
-//: - Step 3 asks the class: may KVC use its variables?
-//: - Step 4 looks for a variable, if the class said yes.
-//: - Step 5 is called when nothing was found. By default it raises an
-//:   exception, as in chapter 3.
+//: Only the first letter of the key becomes a capital: for the key `bestFriend`
+//: step 1 begins with `getBestFriend`. Step 4 raises an exception by default,
+//: as in chapter 3.
 //:
-//: Remember the order: methods, variables, and then the method for unknown
-//: keys. The other names are for looking up.
+//: Remember the order of the steps: methods, variables, and then the method for
+//: unknown keys. The names are for looking up.
 //:
 //: > Then: Apple's guide does not name `_getFido`. It stands in
 //: > `NSKeyValueCoding.h`, a **header**: a file that lists the methods of a
@@ -84,7 +77,7 @@ import Stage
 //:     HomeWithVariables   none     _fido and fido
 //:     ClosedHome          none     fido, but KVC may not use it
 //:
-//: `ClosedHome` answers the question of step 3 with no. A class does so with
+//: `ClosedHome` answers the question of step 2 with no. A class does so with
 //: this property, on a device too:
 //:
 //:     override class var accessInstanceVariablesDirectly: Bool { false }
@@ -99,9 +92,9 @@ func howAKeyIsRead(on stage: Stage) {
   //: with the name of its class and a sign. On the sign stands the value of the
   //: key `fido`.
   //:
-  //: The conversation lists each question of KVC. `responds(to:) getFido = no`
-  //: means that the class has no method `getFido`. The second name, `fido`, is
-  //: found. So KVC does not look for a variable.
+  //: The conversation below the picture lists each question of KVC.
+  //: `responds(to:) getFido = no` means that the class has no method `getFido`.
+  //: The second name, `fido`, is found. So KVC does not look for a variable.
 
   let first = HomeWithMethod()
   stage.present(HomeView(first, words: first.value(forKey: "fido")))
@@ -111,6 +104,10 @@ func howAKeyIsRead(on stage: Stage) {
   //:
   //: This class has no method. KVC asks whether it may use variables, and finds
   //: `_fido` before `fido`.
+  //:
+  //: > On a device: Between steps 1 and 2 KVC looks for methods such as
+  //: > `countOfFido`. They are for lists that are read one element at a time.
+  //: > In the conversation you see this question, too.
 
   let second = HomeWithVariables()
   stage.present(HomeView(second, words: second.value(forKey: "fido")))
@@ -143,9 +140,8 @@ func howAKeyIsRead(on stage: Stage) {
   //: ## Why isHidden has two keys
   //:
   //: Now you can answer the question of the beginning. In Objective-C this
-  //: property of a view is called `hidden`. Its getter is called `isHidden`,
-  //: and Swift took its name from the getter. KVC finds the getter for both
-  //: keys:
+  //: property is called `hidden`, and its getter `isHidden`. (Swift took the
+  //: name of the getter.) KVC finds the getter for both keys:
   //:
   //:     key        methods that are tried
   //:     hidden     getHidden ─▶ hidden ─▶ isHidden
@@ -169,8 +165,8 @@ func howAKeyIsRead(on stage: Stage) {
 //:
 //: - KVC tries methods first, then instance variables, then
 //:   `value(forUndefinedKey:)`.
-//: - `_fido` is tried before `fido` among variables.
-//: - What exists is used, also if its value is nil.
+//: - The first one that exists is used, also if its value is nil.
+//: - A class can forbid KVC to use its variables.
 //:
 //: > Question: A class in Objective-C has the method `isOpen` and the variable
 //: > `_open`. Which one does `value(forKey: "open")` use?

@@ -21,25 +21,22 @@ import Stage
 //:     setValue("Rex", forKey: "fido")
 //:          │
 //:          ▼
-//:      1   setFido: ─▶ _setFido:
+//:     1  setters:   setFido: ─▶ _setFido:
+//:          │
 //:          │ there is no such method
 //:          ▼
-//:      2   accessInstanceVariablesDirectly
-//:     ┌────┤
-//:     │    │ true
-//:     │    ▼
-//:     │3   _fido ─▶ _isFido ─▶ fido ─▶ isFido
-//:     │    │ there is no such variable
-//:     │    ▼
-//:     └─▶4 setValue(_:forUndefinedKey:)
+//:     2  may KVC use variables? ── no ─────────────────┐
+//:          │                                           │
+//:          │ yes                                       │
+//:          ▼                                           │
+//:     3  variables: _fido ─▶ _isFido ─▶ fido ─▶ isFido │
+//:          │                                           │
+//:          │ there is no such variable                 │
+//:          ▼                                           │
+//:     4  setValue("Rex", forUndefinedKey: "fido") ◀────┘
 //:
-//: - Step 1 looks for a setter.
-//: - Steps 2 and 3 are those of chapter 5: may KVC use the variables, and which
-//:   one exists?
-//: - Step 4 is called when nothing was found. By default it raises an
-//:   exception.
-//:
-//: The getter is not in this picture. KVC never uses it for writing.
+//: Only step 1 is other than in chapter 5. The getter is not in this picture:
+//: KVC never uses it for writing. Step 4 raises an exception by default.
 //:
 //: > On a device: Foundation also tries a third method, `setIsFido:`, which
 //: > Apple's guide does not name. Do not rely on it.
@@ -60,8 +57,9 @@ import Stage
 
 //: ## A label that accepts nil
 //:
-//: `alpha` is a number, so it cannot be nil. If nil is written for it, KVC
-//: calls `setNilValueForKey`. This label overrides the method and writes 0.
+//: There is one more way to fail. `alpha` of a view is a number, so it cannot
+//: be nil. If nil is written for it, KVC calls `setNilValueForKey`. By default
+//: this method raises an exception. This label overrides it and writes 0.
 
 final class FadingLabel: UILabel {
   override func setNilValueForKey(_ key: String) {
@@ -109,9 +107,9 @@ func howAKeyIsWritten(on stage: Stage) {
   stage.print(mixed._fido ?? "nil")
   // Prints "Rex"
 
-  //: You see that a property without a setter is not safe from KVC: its
-  //: variable is written. It is safe only if the class returns false from
-  //: `accessInstanceVariablesDirectly`, as the next house does.
+  //: So a property without a setter is not safe from KVC: its variable is
+  //: written. It is safe only if the class forbids KVC to use its variables, as
+  //: the next house does.
 
   //: ## Neither a setter nor a variable
   //:
@@ -126,9 +124,8 @@ func howAKeyIsWritten(on stage: Stage) {
 
   //: ## Nil for a number
   //:
-  //: A setter is found, and still something can go wrong: nil is written for
-  //: `alpha`. By default `setNilValueForKey` raises an exception. The message
-  //: of a plain view names the method:
+  //: Nil is written for `alpha` of a plain view. The message of the exception
+  //: names the method `setNilValueForKey`.
 
   let refusal = stage.exception {
     UIView().setValue(nil, forKey: "alpha")
@@ -178,8 +175,9 @@ func howAKeyIsWritten(on stage: Stage) {
 //: ## A rest
 //:
 //: This is the end of the first part. You know how a key is found. The second
-//: part is about models and files. Go on later with `swift run kvc --chapter
-//: 7`.
+//: part is about models and files. Go on later:
+//:
+//:     swift run kvc --chapter 7
 //:
 //: Apple's pages for this chapter:
 //:

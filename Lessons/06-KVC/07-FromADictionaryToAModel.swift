@@ -8,11 +8,14 @@ import Stage
 
 //: ## Why not use the dictionary itself?
 //:
-//: A property list gives you dictionaries: `["name": "Clock", "icon":
-//: "clock"]`. You could use them everywhere in your code. But a misspelled key
-//: compiles and gives nil, and the editor does not complete keys. A model, a
-//: type that describes your data, has properties instead. Their names are
-//: checked by the compiler and completed by the editor.
+//: A property list gives you dictionaries:
+//:
+//:     ["name": "Clock", "icon": "clock"]
+//:
+//: You could use them everywhere in your code. But a misspelled key compiles
+//: and gives nil. A model, a type that describes your data, has properties
+//: instead. Their names are checked by the compiler and completed by the
+//: editor.
 //:
 //: So you need a model, and code that fills it. With KVC this is one call,
 //: however many properties there are.
@@ -31,15 +34,14 @@ import Stage
 //:               ▼
 //:            setValue(24, forUndefinedKey: "size")
 //:
-//: So the keys of the dictionary have to be names of properties. For a key that
-//: is not found KVC calls `setValue(_:forUndefinedKey:)`, and the default
-//: raises an exception (chapter 6). This model has its own method for such
-//: keys, and remembers the key. There is no `override` in front of it, because
-//: in this course `NSObject` has no methods for unknown keys. Views have them.
-//: So in chapter 3 the label had `override` before `value(forUndefinedKey:)`.
+//: So the keys of the dictionary have to be keys of the model. For any other
+//: key KVC calls `setValue(_:forUndefinedKey:)`, and the default raises an
+//: exception (chapter 6). This model has its own method for such keys, and
+//: remembers the key. (There is no `override`: in this course only views and
+//: view controllers inherit the methods for unknown keys.)
 //:
-//: The call stands in the initializer. So the rest of the program never sees a
-//: dictionary. `required` is explained in chapter 9.
+//: `setValuesForKeys` is called in the initializer. So the rest of the program
+//: never sees a dictionary. `required` is explained in chapter 9.
 
 class AppRecord: NSObject, KeyValueCoding {
   var name: String?
@@ -60,56 +62,16 @@ class AppRecord: NSObject, KeyValueCoding {
   }
 }
 
-//: > On a device: Write `@objcMembers nonisolated class AppRecord: NSObject`,
-//: > without `keys` (chapter 17 says why `nonisolated`). There `NSObject` has
-//: > the method for unknown keys, so it is `override func setValue(_ value:
-//: > Any?, forUndefinedKey key: String)`.
-
-//: ## A model that accepts no other keys
-//:
-//: Compare it with a model that has the same properties, but not the method for
-//: unknown keys.
-
-final class StrictRecord: NSObject, KeyValueCoding {
-  var name: String?
-  var icon: String?
-
-  class var keys: Keys {
-    ["name": \StrictRecord.name, "icon": \StrictRecord.icon]
-  }
-}
-
-//: ## A view that shows the models
-//:
-//: `AppGrid` belongs to this lesson, and not to UIKit. It shows a cell for each
-//: app, three in a row, as in lesson 5. A cell is an `AppCell`, in
-//: AppCell.swift: a view with an `imageView` and a `nameLabel`.
-
-/// Cells of apps, three in a row.
-final class AppGrid: UIView {
-  /// Creates a grid of names and pictures.
-  init(_ apps: [(name: String?, image: UIImage?)]) {
-    super.init(frame: CGRect(x: 0, y: 16, width: 320, height: 448))
-    for (index, app) in apps.enumerated() {
-      let cell = AppCell(
-        frame: CGRect(
-          x: 16 + 96 * (index % 3), y: 112 * (index / 3), width: 96,
-          height: 80))
-      cell.nameLabel.text = app.name
-      cell.imageView.image = app.image
-      addSubview(cell)
-    }
-  }
-
-  // The grid is made in code, never from a nib.
-  required init?(coder: NSCoder) { nil }
-}
+//: > On a device: Write `@objcMembers class AppRecord: NSObject`, without
+//: > `keys`. There `NSObject` has the method for unknown keys, so `override`
+//: > stands in front of it (chapter 17).
 
 func fromADictionaryToAModel(on stage: Stage) {
   //: ## A dictionary with the right keys
   //:
-  //: Both keys are properties of the model. The cell shows the name, and the
-  //: picture whose name is in `icon`.
+  //: Both keys are properties of the model. `AppGrid` is a view of this lesson
+  //: (AppCell.swift). It shows the name and the picture of each app, three in
+  //: a row, as in lesson 5.
 
   let clock = AppRecord(dictionary: ["name": "Clock", "icon": "clock"])
   stage.present(
@@ -127,20 +89,20 @@ func fromADictionaryToAModel(on stage: Stage) {
 
   //: ## A key too many
   //:
-  //: `size` is not a property of these models. `AppRecord` remembers the key.
+  //: `size` is not a property of the model. `AppRecord` remembers the key.
 
   let dictionary: [String: Any] = ["name": "Clock", "size": 24]
   stage.print(AppRecord(dictionary: dictionary).unknownKeys)
   // Prints "["size"]"
 
-  //: `StrictRecord` raises an exception. So a new key in the file ends the
-  //: program.
+  //: The class `Dog` of chapter 1 has no method for unknown keys. So the same
+  //: dictionary raises an exception, and ends the program.
 
   let words = stage.exception {
-    StrictRecord().setValuesForKeys(dictionary)
+    Dog().setValuesForKeys(dictionary)
   }
   stage.print(words ?? "no exception")
-  // Prints "NSUnknownKeyException: [<StrictRecord> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key size."
+  // Prints "NSUnknownKeyException: [<Dog> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key size."
 
   //: ## NSNull stands for nil
   //:

@@ -13,6 +13,9 @@ import Stage
 //: without a name cannot be shown. Then check the dictionary when the model is
 //: made. This needs no KVC, and so it works with a structure.
 
+//: Two things can be wrong with a value. Each is a case of this error, with the
+//: key.
+
 /// What is wrong with the dictionary of a city.
 enum CityError: Error {
   case missing(String)
@@ -50,9 +53,13 @@ struct City {
   }
 }
 
-//: `number` is a static method, so it is called on the type: `City.number`, or
-//: `Self.number` inside the type. `Self`, with a capital letter, means "this
-//: type".
+//: Why is `number` static? In the initializer the city is not complete yet, so
+//: you cannot call a method of the city. A static method belongs to the type,
+//: and is called on it: `City.number`, or `Self.number`. `Self`, with a capital
+//: letter, means "this type".
+//:
+//: The screen shows the result of each dictionary as a text: the number, or the
+//: error.
 
 /// Returns what comes of a dictionary, as a text.
 func result(of dictionary: [String: Any]) -> String {

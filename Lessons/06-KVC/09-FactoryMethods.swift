@@ -6,19 +6,21 @@
 import HeadlessUIKit
 import Stage
 
-//: ## More than one object
+//: ## The same lines in many places
 //:
-//: You want several apps with one call:
+//: The picture of an app is named after the app: the app Clock has the icon
+//: "clock". So the name is enough to make an `AppRecord` (chapter 7). You do
+//: not want to write the dictionary each time. You want to write this:
 //:
-//:     AppRecord.apps(named: ["Clock", "Maps"])
+//:     AppRecord.app(named: "Clock")
 //:
-//: The names are enough, because each picture is named after its app. An
-//: initializer cannot do this: it makes one object. A method of the class can.
-//: A method of a class that makes an object of this class is called a **factory
-//: method**.
+//: This is a method of the class. A method of a class that makes an object of
+//: this class is called a **factory method**.
 //:
-//: Begin with one object. This is a first try. `class func` means that you call
-//: the method on the class: `AppRecord.plainApp(named: "Clock")`.
+//: ## A first try
+//:
+//: `class func` means that the method is called on the class, and not on an
+//: object.
 
 extension AppRecord {
   class func plainApp(named name: String) -> AppRecord {
@@ -26,9 +28,9 @@ extension AppRecord {
   }
 }
 
-//: A game is an app with players. So `GameRecord` is a subclass, and it
-//: inherits the method. But `GameRecord.plainApp(named: "Chess")` makes an
-//: `AppRecord`, and not a game: the method names this class.
+//: A game is an app with players. So `GameRecord` is a subclass of `AppRecord`,
+//: and it inherits the method. But the method names the class `AppRecord`. So
+//: `GameRecord.plainApp(named: "Chess")` makes an `AppRecord`, and no game.
 
 final class GameRecord: AppRecord {
   var players = 2
@@ -36,87 +38,105 @@ final class GameRecord: AppRecord {
 
 //: ## A method that works for subclasses
 //:
-//: Write `Self` in both places. `Self`, with a capital letter, is the type that
-//: the method was called on. Called on `GameRecord`, `Self(dictionary:)` makes
-//: a `GameRecord`.
+//: Write `Self` in both places. `Self`, with a capital letter, is the class
+//: that the method was called on. In `GameRecord.app(named: "Chess")` it is
+//: `GameRecord`.
 
 extension AppRecord {
   class func app(named name: String) -> Self {
     Self(dictionary: ["name": name, "icon": name.lowercased()])
   }
+}
 
-  class func apps(named names: [String]) -> [AppRecord] {
-    names.map { self.app(named: $0) }
+//: `Self(dictionary:)` compiles only if each subclass has this initializer. The
+//: word `required` in front of the initializer promises this (chapter 7).
+//:
+//: Look at the first letter. In a method of an object, `self` is the object,
+//: and `Self` is its class. In a class method both are the class.
+
+//: ## A list from a property list
+//:
+//: The file `app.plist` is an array of twelve dictionaries. A second factory
+//: method makes a list of records from such a file:
+//:
+//: - `PropertyListSerialization` turns the data of the file into an array.
+//: - `as? [[String: Any]]` is nil if this is no array of dictionaries. Then the
+//:   method returns an empty list.
+//: - `map` makes a record of each dictionary, with `Self`.
+//:
+//: The result is `[AppRecord]`, because the result `[Self]` does not compile.
+//: The elements may still be games.
+
+extension AppRecord {
+  class func appList(_ file: String = "app") -> [AppRecord] {
+    guard
+      let url = Bundle.module.url(
+        forResource: file, withExtension: "plist"),
+      let data = try? Data(contentsOf: url),
+      let list = try? PropertyListSerialization.propertyList(
+        from: data, format: nil),
+      let dictionaries = list as? [[String: Any]]
+    else { return [] }
+    return dictionaries.map { Self(dictionary: $0) }
   }
 }
 
-//: Three things in this code are new:
-//:
-//: - `Self(dictionary:)` compiles because the initializer is `required`
-//:   (chapter 7): each subclass has this initializer.
-//: - `self` in a class method is the class that the method was called on.
-//: - `apps(named:)` calls `app(named:)` for each name. Here the result `[Self]`
-//:   does not compile: only the whole result may be `Self`. So the result is
-//:   `[AppRecord]`, but each of its elements may be a game.
-
 func factoryMethods(on stage: Stage) {
+  //: ## The first try makes no game
+  //:
+  //: `plainApp` is called on `GameRecord`. `type(of:)` returns the class of an
+  //: object.
+
+  let plain = GameRecord.plainApp(named: "Chess")
+  stage.print(type(of: plain))
+  // Prints "AppRecord"
+
   //: ## Self is the class that was asked
   //:
-  //: The same method is called on a class and on its subclass. `type(of:)`
-  //: returns the class of an object.
+  //: The method with `Self` is called on both classes. The first call makes an
+  //: app, and the second makes a game.
 
   let app = AppRecord.app(named: "Clock")
   let game = GameRecord.app(named: "Chess")
   stage.print(type(of: app), type(of: game))
   // Prints "AppRecord GameRecord"
 
-  //: The compiler knows the type of `game`. So you may write `game.players`,
-  //: and need no `as?`.
+  //: The compiler knows that `game` is a `GameRecord`. So you may write
+  //: `game.players`, and need no `as?`.
 
   stage.print(game.players)
   // Prints "2"
 
-  //: ## A name of a class in place of Self
+  //: ## Twelve apps with one call
   //:
-  //: The first try, called on the subclass, makes an `AppRecord`. This object
-  //: has no players.
+  //: Now the whole file: one call makes twelve records.
 
-  let plain = GameRecord.plainApp(named: "Chess")
-  stage.print(type(of: plain))
-  // Prints "AppRecord"
-
-  //: ## Several objects with one call
-  //:
-  //: `apps(named:)` is called on `GameRecord`. So `self` is `GameRecord`, and
-  //: each object is a game.
-
-  let games = GameRecord.apps(named: ["Chess", "Stars"])
-  stage.print(games.map { "\(type(of: $0))" })
-  // Prints "["GameRecord", "GameRecord"]"
-
+  let records = AppRecord.appList()
   stage.present(
-    AppGrid(games.map { ($0.name, UIImage(named: $0.icon ?? "")) }))
-  stage.show("Two games from two names")
+    AppGrid(records.map { ($0.name, UIImage(named: $0.icon ?? "")) }))
+  stage.show("Twelve apps, in the order of the file")
 
   //: > Then: Objective-C has many factory methods. `buttonWithType:` of
-  //: > `UIButton` is one, and Swift shows it as the initializer `UIButton(type:
-  //: > .system)`. In Objective-C a factory method had the result type `id`,
-  //: > which means any object. So the compiler accepted `NSString *text =
-  //: > [AppRecord appWithDictionary:d];`. Today the result is `instancetype`:
-  //: > it means the class that was asked, and the compiler warns about that
-  //: > line. `instancetype` can be used for results only, not for parameters.
-  //: > Swift has `Self`. To find out a type from the right side of an
-  //: > assignment is called **type inference**: in `let game = ...` the
-  //: > compiler does it. The word `auto` of C++ means this, and not `Self`.
+  //: > `UIButton` is one, and Swift shows it as the initializer
+  //: > `UIButton(type: .system)`. In Objective-C a factory method had the
+  //: > result type `id`, which means any object. So the compiler accepted an
+  //: > app where a text is needed. Today the result is `instancetype`: it means
+  //: > the class that was asked, and the compiler warns. `instancetype` can be
+  //: > used for results only, not for parameters. Swift has `Self`.
+  //: >
+  //: > In `let game = ...` the compiler finds out the type from the right side.
+  //: > This is called **type inference**. The word `auto` of C++ means this,
+  //: > and not `Self`.
 }
 
 //: ## Remember
 //:
-//: - A factory method makes objects, and subclasses can use it too.
-//: - In a class method `self` is the class. In a method of an object `self` is
-//:   the object.
-//: - `Self` means the class that the method was called on.
+//: - A `class func` is called on the class: `AppRecord.app(named: "Clock")`.
+//: - `Self` is the class that the method was called on. So the method makes
+//:   objects of a subclass, too.
 //: - `Self(dictionary:)` in a class needs a `required` initializer.
+//: - `PropertyListSerialization` and `as?` make an array of dictionaries out of
+//:   a file.
 //:
 //: > Question: A factory method of the class `Shape` ends with
 //: > `Shape(sides: 4)`, and its result type is `Shape`. What does

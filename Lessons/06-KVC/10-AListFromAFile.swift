@@ -6,46 +6,18 @@
 import HeadlessUIKit
 import Stage
 
-//: ## A wrong file, and an empty screen
+//: ## An empty screen
 //:
-//: You want to show the apps of the property list `app.plist`. It is an array
-//: of twelve dictionaries, each with the keys `name` and `icon`. With KVC you
-//: fill a model from each dictionary (chapter 7). The method `appList` does
-//: this:
+//: Somebody made a mistake in the file of your apps. `appList` of chapter 9
+//: returns an empty list then. The screen is empty, and nobody learns why. A
+//: decoder (lesson 1) throws an error that says where the mistake is.
 //:
-//: - `PropertyListSerialization` turns the data of the file into an array.
-//: - `as? [[String: Any]]` is nil if this is no array of dictionaries.
-//: - `map` makes a model of each dictionary. `Self` is the class that was asked
-//:   (chapter 9).
-
-extension AppRecord {
-  class func appList(_ file: String = "app") -> [AppRecord] {
-    guard
-      let url = Bundle.module.url(
-        forResource: file, withExtension: "plist"),
-      let data = try? Data(contentsOf: url),
-      let list = try? PropertyListSerialization.propertyList(
-        from: data, format: nil),
-      let dictionaries = list as? [[String: Any]]
-    else { return [] }
-    return dictionaries.map { Self(dictionary: $0) }
-  }
-}
-
-//: The method has a fault: it returns an empty list for each file that cannot
-//: be read. Then the screen is empty, and nobody learns why. With the result
-//: `[AppRecord]?` it could return nil for such a file. But nil does not say
-//: where the mistake is.
-
-//: ## The same list with a decoder
+//: ## A model for a decoder
 //:
-//: A decoder reads a file into a type that is `Decodable` (lesson 1). If
-//: something is wrong with the file, the decoder throws an error. The model can
-//: be a structure, because a decoder does not use KVC.
-//:
-//: `CodingKeys` lists the keys that the decoder reads. The file has the key
-//: `icon`, but `iconName` is a better name for the property: it is a name, and
-//: not a picture. The line `case iconName = "icon"` connects the two.
+//: A decoder needs no KVC, so the model can be a structure. The file has the
+//: keys `name` and `icon`. For the second property `iconName` is a better word
+//: than `icon`: it is a name, and not a picture. `CodingKeys` connects the
+//: property with the key, in the line `case iconName = "icon"`.
 
 struct AppInfo: Decodable {
   let name: String
@@ -57,16 +29,12 @@ struct AppInfo: Decodable {
   }
 }
 
-//: `readApps` returns the whole list, or it throws. `MissingList` is its own
-//: error, for a file that is not in the bundle.
-
-struct MissingList: Error {
-  let name: String
-}
+//: `readApps` returns the whole list, or it throws an error. If there is no
+//: such file in the bundle, it throws the error of Foundation for this case.
 
 func readApps(_ file: String = "app") throws -> [AppInfo] {
   let url = Bundle.module.url(forResource: file, withExtension: "plist")
-  guard let url else { throw MissingList(name: file) }
+  guard let url else { throw CocoaError(.fileNoSuchFile) }
   return try PropertyListDecoder().decode(
     [AppInfo].self, from: Data(contentsOf: url))
 }
@@ -92,9 +60,8 @@ func readApps(_ file: String = "app") throws -> [AppInfo] {
 //:   the path is [1, name].
 //: - An empty path means the list itself.
 //:
-//: You need two functions. The first, `place`, makes words out of a path. An
-//: element of the path has an `intValue` if it is an index, and its
-//: `stringValue` is the name of a key.
+//: `place` makes words out of a path. An element of the path has an `intValue`
+//: if it is an index. Otherwise its `stringValue` is the name of a key.
 
 /// Describes a coding path: `entry 2, icon`.
 func place(_ path: [any CodingKey]) -> String {
@@ -106,8 +73,8 @@ func place(_ path: [any CodingKey]) -> String {
   return parts.joined(separator: ", ")
 }
 
-//: The second, `sentence`, makes a sentence out of an error. `valueNotFound` is
-//: thrown for null, which JSON has and a property list has not.
+//: `sentence` makes a sentence out of an error. (`valueNotFound` is thrown for
+//: null, which JSON has and a property list has not.)
 
 /// Describes the error of a decoder.
 func sentence(for error: DecodingError) -> String {
@@ -121,26 +88,15 @@ func sentence(for error: DecodingError) -> String {
   }
 }
 
-//: ## Both ways, for the same files
-//:
-//: `byKeys` reads a file in the first way and `byDecoder` in the second. Each
-//: returns what came out, as a text.
+//: `message` is the text that a screen shows. The first `catch` is only for
+//: errors of the decoder, and the second is for all others.
 
-/// Says what comes of a file that is read by keys.
-func byKeys(_ file: String, on stage: Stage) -> String {
-  var apps: [AppRecord] = []
-  let words = stage.exception { apps = AppRecord.appList(file) }
-  return words == nil ? "\(apps.count) apps" : "exception"
-}
-
-/// Says what comes of a file that is read by a decoder.
-func byDecoder(_ file: String) -> String {
+/// Says how many apps a file has, or what is wrong with it.
+func message(for file: String) -> String {
   do {
     return "\(try readApps(file).count) apps"
   } catch let error as DecodingError {
     return sentence(for: error)
-  } catch is MissingList {
-    return "there is no such file"
   } catch {
     return "the file cannot be read"
   }
@@ -149,60 +105,37 @@ func byDecoder(_ file: String) -> String {
 func aListFromAFile(on stage: Stage) throws {
   //: ## A good file
   //:
-  //: Both ways read the twelve apps of `app.plist`.
-
-  stage.print(byKeys("app", on: stage), "and", byDecoder("app"))
-  // Prints "12 apps and 12 apps"
+  //: The decoder reads the twelve apps of `app.plist`.
 
   let apps = try readApps()
   stage.present(
     AppGrid(apps.map { ($0.name, UIImage(named: $0.iconName)) }))
   stage.show("Twelve apps, in the order of the file")
 
-  //: ## Six other files, read by keys
+  //: ## Six other files
   //:
   //: There is no file `apps`: its name is misspelled. The next four files have
-  //: the mistakes of the table above. In `app-extra-key` one entry has a key
-  //: too many.
+  //: the mistakes of the table above, and each gets its sentence. In
+  //: `app-extra-key` one entry has a key too many, and a decoder ignores it.
 
   let files = [
-    "apps", "app-cut-off", "app-dictionary", "app-missing-key",
-    "app-wrong-type", "app-extra-key",
+    "apps", "app-missing-key", "app-wrong-type", "app-dictionary",
+    "app-cut-off", "app-extra-key",
   ]
-  stage.present(
-    AnswerTable(
-      ["file", "by keys"], widths: [144, 96],
-      rows: files.map { [$0, byKeys($0, on: stage)] }))
-  stage.show("What comes of six files, by keys")
-
-  //: Look at the rows:
-  //:
-  //: - The first three files give an empty list, and no message.
-  //: - `app-missing-key` gives three apps. One has no picture.
-  //: - `app-wrong-type` raises an exception. On a device KVC does not check the
-  //:   type, and the program fails then or later (chapter 7).
-  //: - `app-extra-key` gives three apps. `AppRecord` remembers the key.
-  //:
-  //: ## The same files, read by a decoder
-  //:
-  //: `byDecoder` says what is wrong with each of the first five files. A
-  //: decoder ignores a key too many, so the last file is read.
-
   for file in files {
-    stage.print(file + ":", byDecoder(file))
-    // Prints "apps: there is no such file"
-    // Prints "app-cut-off: it is no property list"
-    // Prints "app-dictionary: the list has the wrong type"
+    stage.print(file + ":", message(for: file))
+    // Prints "apps: the file cannot be read"
     // Prints "app-missing-key: entry 2 has no key icon"
     // Prints "app-wrong-type: entry 1, name has the wrong type"
+    // Prints "app-dictionary: the list has the wrong type"
+    // Prints "app-cut-off: it is no property list"
     // Prints "app-extra-key: 3 apps"
   }
 }
 
 //: ## Remember
 //:
-//: - A decoder reads the whole list, or it throws. An empty list is not an
-//:   error, and an error is not an empty list.
+//: - A decoder reads the whole list, or it throws an error.
 //: - `case iconName = "icon"` in `CodingKeys` gives a property another name
 //:   than its key.
 //: - The coding path of the error leads to the mistake. For `keyNotFound` the

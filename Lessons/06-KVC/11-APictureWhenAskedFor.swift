@@ -12,11 +12,11 @@ import Stage
 //: pictures takes time and memory. So each picture is to be loaded when it is
 //: needed, and only once.
 //:
-//: The model `AppInfo` has the name of its picture. Some tutorials put the
-//: `UIImage` into the model as well. Then the model needs UIKit, and cannot be
-//: used in a program without screens. Here another class has the picture: a
-//: tile stands for an app on the screen. `timesLoaded` counts how often the
-//: tile looks for its picture.
+//: Where does the picture belong? Some tutorials put the `UIImage` into the
+//: model. Then the model needs UIKit, and cannot be used in a program without
+//: screens. So `AppInfo` (chapter 10) has only the name of its picture. Another
+//: class has the picture: a tile stands for an app on the screen. `timesLoaded`
+//: counts how often the tile looks for its picture.
 
 class AppTile {
   let app: AppInfo
@@ -60,11 +60,14 @@ final class LazyTile: AppTile {
 //: A `lazy var` keeps its picture as long as the tile lives. Say the phone has
 //: little memory left, and you want to let the pictures go. They are to be
 //: loaded again when they are next needed. A `lazy var` cannot do this. Keep a
-//: double optional (chapter 4): nil means "not loaded yet", and `.some(nil)`
-//: means "loaded, and there is none". `forget` writes nil.
+//: double optional (chapter 4). It has three states:
 //:
-//: `if let result` opens the outer optional. So its code runs if something was
-//: loaded, also if that is nil.
+//:     nil              not loaded yet
+//:     .some(nil)       loaded, and there is no such picture
+//:     .some(picture)   loaded, and found
+//:
+//: `if let result` opens the outer optional. So its code runs if the tile has
+//: loaded, also if there is no picture. `forget` writes nil.
 
 final class ForgettingTile: AppTile {
   private var result: UIImage??
@@ -135,8 +138,8 @@ func aPictureWhenAskedFor(on stage: Stage) throws {
   //: > Then: In Objective-C the getter began with `if (!_image)`. A condition
   //: > there accepts any number or pointer, and nil counts as false. One should
   //: > not compare with `YES`: it is 1, and other numbers count as true as
-  //: > well. A condition in Swift has to be a `Bool`, so you write `loadedImage
-  //: > == nil`.
+  //: > well. A condition in Swift has to be a `Bool`, so you write
+  //: > `loadedImage == nil`.
 }
 
 //: ## Remember
@@ -146,8 +149,8 @@ func aPictureWhenAskedFor(on stage: Stage) throws {
 //: - Keep a double optional where you have to forget a value, or to know
 //:   whether it was loaded.
 //:
-//: > Question: `answer` is a `UIImage??`. What do `answer = nil` and `answer =
-//: > .some(nil)` mean?
+//: > Question: `answer` is a `UIImage??`. What do `answer = nil` and
+//: > `answer = .some(nil)` mean?
 //: > Answer: The first: nothing was loaded yet. The second: it was loaded, and
 //: > there is no picture.
 

@@ -22,12 +22,12 @@ import Stage
 //: takes the first key, asks the result for the second key, and so on.
 //: `setValue(_:forKeyPath:)` writes at the end of the path.
 //:
-//: Apple's pages call two things a key path. A string key path is read while
-//: the program runs, and nobody checks it before. A Swift key path, such as
-//: `\Game.maker`, is checked by the compiler (chapter 1).
+//: Swift has a key path too: `\Game.maker` (chapter 1). The compiler checks it.
+//: Nobody checks a string key path before the program runs.
 //:
-//: These are the classes. The size of a game may not be known. It is an
-//: `NSNumber?`, because `Int?` cannot be marked `@objc` (chapter 1).
+//: These are the classes. The size of a game may be unknown. An `NSNumber` is
+//: an object that holds a number. On a device KVC reaches an `NSNumber?`, and
+//: no `Int?` (chapter 17).
 
 final class Maker: NSObject, KeyValueCoding {
   var city: String
@@ -69,7 +69,7 @@ func stringKeyPaths(on stage: Stage) {
   //: ## Reading and writing through objects
   //:
   //: Chess and Tetra have the same maker. Snake has none, and the size of Tetra
-  //: is not known.
+  //: is not known. The city of the maker of Chess is written and read:
 
   let studio = Maker(city: "London")
   let chess = Game("Chess", size: 20, maker: studio)
@@ -147,30 +147,27 @@ func stringKeyPaths(on stage: Stage) {
 
   //: ## Not into a structure
   //:
-  //: `center` is the point in the middle of a view: a `CGPoint`, which is a
-  //: structure. KVC hands over an object of the class `NSValue` that holds the
-  //: point. This object has no key `x`. So a path cannot end inside a point or
-  //: a rectangle: the line raises an exception, here and on a device.
+  //: `center`, the middle of a view, is a `CGPoint`, and so a structure. KVC
+  //: puts it into an object of the class `NSValue`. This object has no key `x`.
+  //: So the path "center.x" raises an exception, here and on a device.
 
-  let token = UILabel(frame: CGRect(x: 80, y: 32, width: 80, height: 32))
-  token.text = "Rook"
+  let label = UILabel()
   let mistake = stage.exception {
-    token.setValue(200, forKeyPath: "center.x")
+    label.setValue(200, forKeyPath: "center.x")
   }
   stage.print(mistake ?? "no exception")
   // Prints "NSUnknownKeyException: [<NSValue> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key x."
 
+  //: Write the point as a whole, or use the dot: `label.center.x = 200`.
+
+  label.setValue(CGPoint(x: 80, y: 48), forKey: "center")
+  stage.print(label.center.x)
+  // Prints "80.0"
+
   //: > On a device: The words of the message differ a little. They name
-  //: > `NSConcreteValue`, a class that Foundation uses inside.
-  //:
-  //: Write the structure as a whole. The label moves to the left:
-
-  token.setValue(CGPoint(x: 80, y: 48), forKey: "center")
-  stage.present(token)
-  stage.show("Moved as a whole")
-
-  //: In lesson 4 you gave "center.x" to a `UIInterpolatingMotionEffect`. That
-  //: class understands this path by itself.
+  //: > `NSConcreteValue`, a class that Foundation uses inside. In lesson 4 you
+  //: > gave "center.x" to a `UIInterpolatingMotionEffect`. That class
+  //: > understands this path by itself.
 }
 
 //: ## Remember
@@ -199,8 +196,9 @@ func stringKeyPaths(on stage: Stage) {
 //: ## A rest
 //:
 //: This is the end of the second part. The third part is about copies, and
-//: about who keeps an object alive. Go on later with `swift run kvc --chapter
-//: 13`.
+//: about who keeps an object alive. Go on later:
+//:
+//:     swift run kvc --chapter 13
 //:
 //: Apple's pages for this chapter:
 //:

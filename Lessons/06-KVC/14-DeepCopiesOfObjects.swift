@@ -48,10 +48,8 @@ final class Player {
 //: once.
 //:
 //: What can be the key of the memo? The name cannot, because two players may
-//: have the same name. `ObjectIdentifier(player)` is made from the reference.
-//: Two identifiers are equal only if they come from the same object. An
-//: identifier does not keep its object alive, and you may use it only as long
-//: as the object lives.
+//: have the same name. `ObjectIdentifier(player)` stands for one object: two
+//: identifiers are equal only if they come from the same object.
 //:
 //: The order of the lines matters. The new Ann is put into the memo *before*
 //: her partner is copied. Then Ben is copied, and asks for the copy of Ann. The
@@ -112,34 +110,6 @@ func deepCopiesOfObjects(on stage: Stage) {
 
   stage.print(copy.map(\.name))
   // Prints "["Ann", "Ben", "Ann"]"
-
-  //: ## Who keeps the copies
-  //:
-  //: The memo keeps all copies, as long as the copier lives. Here nobody keeps
-  //: the copier: it is gone at the end of the line. Then only a weak reference
-  //: leads to the new Ben, so he is gone too. "true" means that the new Ann has
-  //: no partner.
-
-  let lonely = PlayerCopier().copy(of: ann)
-  stage.print(lonely.name, lonely.partner == nil)
-  // Prints "Ann true"
-
-  //: ## Objects of two classes in one memo
-  //:
-  //: In the exercise you copy owners and their pets. Both go into one memo. So
-  //: the type of its values has to be right for both classes: `AnyObject`. When
-  //: you take a copy out, `as?` gives it its type back. Here a player and a
-  //: team are in the memo.
-
-  final class Team {}
-
-  let team = Team()
-  var memo: [ObjectIdentifier: AnyObject] = [:]
-  memo[ObjectIdentifier(ann)] = copy[0]
-  memo[ObjectIdentifier(team)] = Team()
-  let found = memo[ObjectIdentifier(ann)] as? Player
-  stage.print(found?.name ?? "no player")
-  // Prints "Ann"
 }
 
 //: ## Remember
@@ -155,7 +125,9 @@ func deepCopiesOfObjects(on stage: Stage) {
 //: ## Your turn
 //:
 //: Exercise 11 is Exercises/06-KVC/11-DeepOrShallow.swift. You write a shallow
-//: and a deep copy of an owner with pets.
+//: and a deep copy of an owner with pets. There one memo holds copies of both
+//: classes, so its values have the type `AnyObject`: any object. When you take
+//: a copy out, `as?` gives it its type back: `copies[id] as? Owner`.
 //:
 //:     swift run course check DeepOrShallow
 //:

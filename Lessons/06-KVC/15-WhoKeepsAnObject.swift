@@ -1,48 +1,48 @@
 //: # Who keeps an object alive
 //:
 //: After this chapter you can decide which property of a screen has to be
-//: strong, which weak and which lazy, and which one keeps a copy.
+//: strong, which weak and which lazy.
 
 import HeadlessUIKit
 import Stage
 
-//: ## Why are outlets weak?
+//: ## A view that disappears
 //:
-//: A nib writes each outlet by its key (chapter 2), and there you wrote `weak
-//: var timeLabel: UILabel!`. KVC does not change this: a weak property stays
-//: weak (chapter 1). But why may the label be weak? If you write `weak` before
-//: a view that you make yourself, it disappears, and no message says why.
+//: In chapter 2 you wrote `weak` before an outlet. If you write `weak` before a
+//: view that you make yourself, the view is gone at once, and no message says
+//: why. So when may a property be weak?
 //:
 //: A strong reference keeps its object alive. A weak reference does not, and
 //: becomes nil when the object is gone (lesson 1). An object without strong
-//: references is freed at once.
+//: references is freed at once. So ask for each property: does anybody else
+//: keep the object?
 //:
-//: Ask for each property: does anybody else keep the object?
+//:     the object                 who else keeps it?     the property
+//:     an outlet, a subview       its superview          may be weak
+//:     what you make yourself     nobody                 has to be strong
+//:     a delegate, a parent       somebody, and it       has to be weak
+//:                                keeps you as well
 //:
-//: - A view that lies in another view: its superview keeps it. The property may
-//:   be weak.
-//: - An object that you make yourself and that nobody else keeps: the property
-//:   has to be strong.
-//: - The way back, from a part to the whole, or from a view to its delegate:
-//:   the property has to be weak. If it were strong, the two objects would keep
-//:   each other.
+//: ## A strong property that is lazy
 //:
-//: Then ask for each strong property: does its first value need `self`? If so,
-//: make the property lazy.
+//: This screen has a toolbar above the keyboard (lesson 2). The screen makes
+//: it, and nobody else keeps it. So the property has to be strong.
+//:
+//: Why not `let toolbar = makeToolbar()`? It does not compile. The value of a
+//: `let` is made before the screen is complete, and `makeToolbar` is a method
+//: of the screen. The value of a `lazy var` is made later, when it is first
+//: used (lesson 1). A lazy property is strong, too.
 
-//: ## A screen for a note
-//:
-//: This screen has a text field. Two subclasses of it will add a toolbar above
-//: the keyboard (lesson 2). `makeToolbar` makes the toolbar for both.
-
-class NoteViewController: UIViewController {
+final class NoteViewController: UIViewController {
   let field = UITextField(
     frame: CGRect(x: 24, y: 32, width: 272, height: 32))
+  lazy var toolbar = makeToolbar()
 
   override func viewDidLoad() {
     super.viewDidLoad()
     field.borderStyle = .roundedRect
     field.placeholder = "a note"
+    field.inputAccessoryView = toolbar
     view.addSubview(field)
   }
 
@@ -54,38 +54,29 @@ class NoteViewController: UIViewController {
   }
 }
 
-//: ## A toolbar in a lazy property
-//:
-//: The screen makes the toolbar itself, so the property has to be strong. Why
-//: not `let toolbar = makeToolbar()`? It does not compile. The value of a `let`
-//: is made before the screen is complete, and `makeToolbar` is a method of the
-//: screen. A lazy property is made later, when it is first used (lesson 1).
-
-final class LazyNoteViewController: NoteViewController {
-  lazy var toolbar = makeToolbar()
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    field.inputAccessoryView = toolbar
-  }
-}
-
-//: ## A toolbar in a weak property: a common mistake
+//: ## A weak property: a common mistake
 //:
 //: Here the property is weak. Look at the last two lines of `viewDidLoad`:
 //:
-//: 1. `makeToolbar()` makes a toolbar. Only the weak property leads to it. So
-//:    the toolbar is freed at the end of this line, and `toolbar` is nil.
+//: 1. A new toolbar is made. Only the weak property leads to it. So it is freed
+//:    at the end of this line, and `toolbar` is nil.
 //: 2. The field gets this nil.
 
-final class WeakNoteViewController: NoteViewController {
+final class MistakenViewController: UIViewController {
+  let field = UITextField(
+    frame: CGRect(x: 24, y: 32, width: 272, height: 32))
   weak var toolbar: UIToolbar?
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    field.borderStyle = .roundedRect
+    field.placeholder = "a note"
+    view.addSubview(field)
     toolbar = makeToolbar()
     field.inputAccessoryView = toolbar
   }
+
+  func makeToolbar() -> UIToolbar { UIToolbar() }
 }
 
 //: > On a device: UIKit may hold a new object a little longer, until the event
@@ -102,32 +93,15 @@ final class WeakNoteViewController: NoteViewController {
 //:        └───────────────────────┘
 //:               folder, weak
 //:
-//: `strongFolder` is a second way back, and a wrong one. You will see below
-//: what it does.
+//: If the way back were strong, folder and page would keep each other, and
+//: would never be freed. This is a leak (lesson 4).
 
 final class Page {
   weak var folder: Folder?
-  var strongFolder: Folder?
 }
 
 final class Folder {
   let page = Page()
-}
-
-//: ## A text that somebody else can change
-//:
-//: A property has the type `NSString`, the text of Objective-C. Its subclass
-//: `NSMutableString` can be changed. If the property is given such a text,
-//: somebody else can change the text of your object.
-//:
-//: `@NSCopying` prevents this: at each assignment the property keeps a copy.
-//: Below, `copied` has this word, and `kept` does not.
-
-// The class is not final: in a final class Swift 6.3 on Linux ignores
-// @NSCopying.
-class Caption {
-  var kept = NSString()
-  @NSCopying var copied = NSString()
 }
 
 func whoKeepsAnObject(on stage: Stage) {
@@ -135,72 +109,37 @@ func whoKeepsAnObject(on stage: Stage) {
   //:
   //: A person taps the field. The toolbar stands above the keyboard.
 
-  let screen = LazyNoteViewController()
+  let screen = NoteViewController()
   stage.present(screen)
   stage.textFields.firstMatch.tap()
   stage.show("A toolbar above the keyboard")
 
-  stage.print(screen.field.inputAccessoryView != nil)
-  // Prints "true"
-
   //: ## The weak toolbar is gone
   //:
-  //: The second screen has made a toolbar too. But the keyboard comes up alone.
+  //: The second screen has made a toolbar too. But the keyboard comes up alone:
+  //: the property is nil.
 
-  let mistaken = WeakNoteViewController()
+  let mistaken = MistakenViewController()
   stage.present(mistaken)
   stage.textFields.firstMatch.tap()
   stage.show("The keyboard without a toolbar")
 
-  stage.print(mistaken.field.inputAccessoryView != nil)
-  // Prints "false"
+  stage.print(mistaken.toolbar == nil)
+  // Prints "true"
 
-  //: ## A strong way back is a leak
+  //: ## A folder that is freed
   //:
-  //: Two folders are made in the braces of `do`. After the braces no variable
-  //: keeps them.
-  //:
-  //: - The page of the first folder has a strong reference back. Folder and
-  //:   page keep each other, and are never freed. This is a leak (lesson 4).
-  //: - The page of the second folder has a weak reference back, so this folder
-  //:   is freed.
+  //: A folder is made in the braces of `do`. After the braces no variable keeps
+  //: it, and its page does not keep it either. So it is freed: `last` is nil.
 
-  weak var leaked: Folder?
-  weak var freed: Folder?
+  weak var last: Folder?
   do {
-    let first = Folder()
-    first.page.strongFolder = first
-    leaked = first
-    let second = Folder()
-    second.page.folder = second
-    freed = second
+    let folder = Folder()
+    folder.page.folder = folder
+    last = folder
   }
-  stage.print(leaked == nil, freed == nil)
-  // Prints "false true"
-
-  //: ## Only the copy stays the same
-  //:
-  //: Both properties are given the same text, the letter q. Then a z is added
-  //: to the text. Nobody has written `kept` again, and yet it is "qz": the
-  //: property and the variable `text` lead to one object.
-
-  let text = NSMutableString(string: "q")
-  let caption = Caption()
-  caption.kept = text
-  caption.copied = text
-  text.append("z")
-  stage.present(
-    AnswerTable(
-      ["kept", "copied"], widths: [120, 120],
-      rows: [["\(caption.kept)", "\(caption.copied)"]]))
-  stage.show("One text, a reference and a copy")
-
-  //: A `String` of Swift is a value, so nobody else can change it. Prefer
-  //: `String`, and you need no `@NSCopying`.
-
-  //: > On a device: An `init` of the class gives the property its first value.
-  //: > `@NSCopying` makes no copy of this value. In the `init` you make it:
-  //: > `copied = text.copy() as? NSString ?? ""`.
+  stage.print(last == nil)
+  // Prints "true"
 
   //: > Then: Apps up to 2011 counted references by hand: a property was marked
   //: > `retain`, which is `strong` today. With automatic counting (ARC, since
@@ -212,14 +151,10 @@ func whoKeepsAnObject(on stage: Stage) {
 //:
 //: - An object that you make and that nobody else keeps needs a strong
 //:   property.
-//: - Make a property lazy if its first value needs `self`. It is strong, too.
-//: - A view in a superview, such as an outlet, may be in a weak property.
+//: - Make it a `lazy var` if its first value needs a method of the screen.
+//: - A view that lies in a superview, such as an outlet, may be in a weak
+//:   property.
 //: - The way back is weak: delegate, parent, owner.
-//: - `@NSCopying` keeps a copy of a text that others can change.
-//:
-//: > Question: `weak var bar = UIToolbar()` compiles, with a warning. What is
-//: > the value of the property?
-//: > Answer: Nil. Nobody keeps the new toolbar, so it is freed at once.
 //:
 //: > Question: A view controller has an outlet to a label on its screen, and it
 //: > is weak. Why is the label not freed?
@@ -227,8 +162,14 @@ func whoKeepsAnObject(on stage: Stage) {
 
 //: ## Your turn
 //:
+//: Delete the word `weak` in the class `Page`. What does the last line print
+//: now, and why? `git checkout Lessons` puts the file back.
+//:
+//:     swift run kvc --chapter 15
+//:
 //: Exercise 12 is Exercises/06-KVC/12-WhichAttribute.swift. The properties of a
-//: draft have lost the words in front of them. You write them.
+//: draft have lost the words in front of them. You write them. `@NSCopying` for
+//: the title stands in chapter 13.
 //:
 //:     swift run course check WhichAttribute
 //:
@@ -236,4 +177,3 @@ func whoKeepsAnObject(on stage: Stage) {
 //:
 //: - <https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview>
 //: - <https://developer.apple.com/documentation/uikit/uitextfield>
-//: - <https://developer.apple.com/documentation/foundation/nscopying>

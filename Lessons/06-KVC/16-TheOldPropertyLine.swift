@@ -103,8 +103,8 @@ func theOldPropertyLine(on stage: Stage) {
 //: - Other code cannot give a `readonly` property another object. But it can
 //:   change the object.
 //:
-//: > Question: What do you write in Swift for `@property (nonatomic, weak) id
-//: > delegate;`?
+//: > Question: What do you write in Swift for
+//: > `@property (nonatomic, weak) id delegate;`?
 //: > Answer: `weak var delegate`, with a protocol as its type. `nonatomic` has
 //: > no word in Swift.
 
@@ -118,8 +118,8 @@ func theOldPropertyLine(on stage: Stage) {
 //:     @property (nonatomic, assign) CGFloat margin;
 //:
 //: > Question: What are the three properties in Swift?
-//: > Answer: `var label: UILabel`, `private(set) var songs: [Song]` and `var
-//: > margin: CGFloat`. Objective-C often does not say what is in an array.
+//: > Answer: `var label: UILabel`, `private(set) var songs: [Song]` and
+//: > `var margin: CGFloat`. Objective-C often does not say what is in an array.
 //:
 //: Apple's pages for this chapter:
 //:

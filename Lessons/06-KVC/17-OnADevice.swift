@@ -6,12 +6,11 @@
 import HeadlessUIKit
 import Stage
 
-//: ## Three lines that change
+//: ## What does not exist on a device
 //:
 //: You want to use the model `AppRecord` of chapter 7 in an app of your own.
-//: You call `value(forKey:)`, `setValue(_:forKey:)` and `setValuesForKeys` in
-//: the same way on a device. But three things belong to this course, and do not
-//: exist there:
+//: `value(forKey:)`, `setValue(_:forKey:)` and `setValuesForKeys` are called in
+//: the same way there. But three things belong to this course:
 //:
 //:     in this course             on a device
 //:     KeyValueCoding and keys    @objc or @objcMembers
@@ -20,13 +19,18 @@ import Stage
 //:
 //: ## Marks in place of keys
 //:
-//: On a device `NSObject` has the methods of KVC, and the Objective-C runtime
-//: knows the properties that are marked (chapter 1). So the protocol
-//: `KeyValueCoding` and the list `keys` go away. This is `AppRecord`:
+//: On a device the **Objective-C runtime** knows the keys: it is the part of
+//: iOS that knows the classes of a running program, and the names of their
+//: methods. It knows a property of a Swift class only if the property has the
+//: mark `@objc`. `@objcMembers` in front of a class marks all its properties.
+//: `@IBOutlet` is such a mark, too.
+//:
+//: So the protocol `KeyValueCoding` and the list `keys` go away, and a mark
+//: comes in their place:
 //:
 //:     import UIKit
 //:
-//:     @objcMembers nonisolated class AppRecord: NSObject {
+//:     @objcMembers class AppRecord: NSObject {
 //:       var name: String?
 //:       var icon: String?
 //:       private(set) var unknownKeys: [String] = []
@@ -41,28 +45,40 @@ import Stage
 //:       }
 //:     }
 //:
-//: Compare it with chapter 7:
+//: One word is new in the class: `override`. On a device `NSObject` has the
+//: methods for unknown keys.
 //:
-//: - `@objcMembers` marks all properties, so `unknownKeys` is a key too. If you
-//:   do not want that, leave it out and write `@objc` before `name` and `icon`.
-//: - `setValue(_:forUndefinedKey:)` has `override`, because `NSObject` has this
-//:   method.
-//: - `nonisolated` is new, too. In a new project of Xcode you may leave it out.
-//:   If Xcode refuses the `override`, write it. The box says why.
+//: > On a device: In the mode Swift 6 the compiler refuses the override, if the
+//: > classes of the project belong to the main thread, as those of UIKit
+//: > (lesson 1). A new project of Xcode 26 has the mode Swift 5, and accepts
+//: > it. The reason: a method of `NSObject` may be called on any thread, and an
+//: > override must not allow less. Then write `@objcMembers nonisolated class`.
+//: > A view stays on the main thread, so its class cannot have the word. There
+//: > it stands before the method: `nonisolated override func`.
 //:
-//: > On a device: Why is `nonisolated` there? In a new project of Xcode 26 the
-//: > methods of your classes may be called on the main thread only, as those of
-//: > UIKit (lesson 1). But a method of `NSObject` may be called on any thread,
-//: > and an override must not allow less. In the mode Swift 5, which a new
-//: > project has, the word may be left out. In the mode Swift 6 the compiler
-//: > refuses the override without it. A view stays on the main thread, so its
-//: > class cannot have the word. There it stands before the method:
-//: > `nonisolated override func`.
+//: ## Which properties can have the mark
+//:
+//: The class has to inherit from `NSObject`. And Objective-C needs a type for
+//: the property:
+//:
+//:     it has a type                   it has none
+//:     Int, Double, Bool               Int?, Double?, Bool?
+//:     String, String?                 your own structures
+//:     arrays of objects
+//:     your own subclasses of NSObject
+//:
+//: In Objective-C only an object can be nil. A string is an object there, and
+//: an `Int` is not. So the mark before an optional `Int` does not compile. If a
+//: number may be missing, write `@objc var age: NSNumber?` (chapter 12).
+//:
+//: > Then: Up to Swift 3 the compiler marked most members of such a class by
+//: > itself. Since Swift 4 (2017) it does not. The proposal is SE-0160, in
+//: > proposals/0160-objc-inference.md of github.com/swiftlang/swift-evolution.
 //:
 //: ## The bundle of the app
 //:
 //: The files of your app lie in its own bundle, `Bundle.main`. Write it in
-//: `appList` of chapter 10. For a nib you may write nil, which means this
+//: `appList` of chapter 9. For a nib you may write nil, which means this
 //: bundle: `ReminderViewController(nibName: "Reminder", bundle: nil)`. The
 //: outlets of the controller are marked `@IBOutlet` (chapter 2).
 //:
@@ -74,9 +90,8 @@ import Stage
 //:
 //: ## A screen that need not change
 //:
-//: `ShelfViewController` is given records and shows them. It uses the
-//: properties of the model, and no key. So it is the same on a device.
-//: `AppGrid` and `AppCell` (chapter 7) belong to this lesson: copy them, too.
+//: `ShelfViewController` is given records and shows them. It is the same on a
+//: device. `AppGrid` and `AppCell` belong to this lesson: copy them, too.
 
 final class ShelfViewController: UIViewController {
   var records: [AppRecord] = []
@@ -91,24 +106,20 @@ final class ShelfViewController: UIViewController {
 func onADevice(on stage: Stage) {
   //: ## The shelf of this lesson
   //:
-  //: `appList` reads `app.plist`, and KVC fills the records. The first six are
-  //: shown.
+  //: `appList` (chapter 9) reads `app.plist`, and KVC fills the records. The
+  //: first six are shown.
 
   let shelf = ShelfViewController()
   shelf.records = Array(AppRecord.appList().prefix(6))
   stage.present(shelf)
   stage.show("Six apps, filled by their keys")
-
-  //: KVC reads the records, too: here it asks each for the same key.
-
-  stage.print(shelf.records.map { $0.value(forKey: "icon") ?? "nil" })
-  // Prints "["clock", "weather", "notes", "maps", "music", "camera"]"
 }
 
 //: ## Remember
 //:
-//: - Write `@objc` or `@objcMembers` in place of `keys`.
-//: - In a subclass of `NSObject` the methods for unknown keys have `override`.
+//: - On a device write `@objc` or `@objcMembers` in place of `keys`, and
+//:   `override` before the methods for unknown keys.
+//: - A number that may be missing is an `NSNumber?`.
 //: - For a model of today use a structure and a decoder. Use KVC where only a
 //:   string is known, as in a nib or in a text field.
 //:
@@ -149,12 +160,12 @@ func onADevice(on stage: Stage) {
 //:
 //: - chapter 3: a text field for a key, and an answer for unknown keys;
 //: - chapter 7: a model that is filled by keys;
-//: - chapter 10: `PropertyListSerialization` and `as?`, which make an array of
+//: - chapter 9: `PropertyListSerialization` and `as?`, which make an array of
 //:   dictionaries out of data;
 //: - lesson 5: three cells in a row. `AppGrid` belongs to this lesson, and you
 //:   write your own.
 //:
-//: `appList` of chapter 10 returns an empty list for a wrong file. Here return
+//: `appList` of chapter 9 returns an empty list for a wrong file. Here return
 //: nil if the data is no array of dictionaries. Nil does not say where the
 //: mistake is. But it says that there is one, and an empty list does not.
 //:

@@ -48,12 +48,9 @@ final class AnswerTable: UIView {
 
 extension AnswerTable {
   /// Creates a table of the titles in two lists, side by side.
-  convenience init(album: NSArray, copy: NSArray) {
-    let rows = (0..<album.count).map { row in
-      [album, copy].map { list in
-        row < list.count ? (list[row] as? Song)?.title ?? "" : ""
-      }
-    }
-    self.init(["album", "copy"], widths: [120, 120], rows: rows)
+  convenience init(album: [Song], backup: [Song]) {
+    self.init(
+      ["album", "backup"], widths: [120, 120],
+      rows: zip(album, backup).map { [$0.title, $1.title] })
   }
 }

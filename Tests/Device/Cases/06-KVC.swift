@@ -2,14 +2,18 @@
 
 // Case: properties that KVC reaches
 // Chapter: 06-KVC/01-PropertiesByName.swift
-@objcMembers final class Dog: NSObject {
-  var name = "Fido"
-  weak var owner: NSObject?
+// Listing: @objcMembers final class Dog: NSObject {
+// Says: in front of the class instead
+
+// Case: types that Objective-C has
+// Chapter: 06-KVC/17-OnADevice.swift
+final class Dog: NSObject {
   @objc var age: NSNumber?
 }
 
 // Case: an optional number has no mark
-// Chapter: 06-KVC/01-PropertiesByName.swift
+// Chapter: 06-KVC/17-OnADevice.swift
+// Says: So the mark before an optional `Int` does not compile.
 // Refuses in 5, 5 main, 6, 6 main: property cannot be marked '@objc' because its type cannot be
 //   represented in Objective-C
 final class Dog: NSObject {
@@ -59,9 +63,9 @@ let key = #keyPath(ReminderViewController.timeLabel)
 
 // Case: a model with the method for unknown keys
 // Chapter: 06-KVC/07-FromADictionaryToAModel.swift
-// Says: Write `@objcMembers nonisolated class AppRecord: NSObject`
-// Says: `override func setValue(_ value: Any?, forUndefinedKey key: String)`.
-@objcMembers nonisolated class AppRecord: NSObject {
+// Says: Write `@objcMembers class AppRecord: NSObject`
+// Refuses in 6 main: has different actor isolation from nonisolated overridden declaration
+@objcMembers class AppRecord: NSObject {
   override func setValue(_ value: Any?, forUndefinedKey key: String) {}
 }
 
@@ -73,8 +77,23 @@ let key = #keyPath(ReminderViewController.timeLabel)
 // Chapter: 06-KVC/17-OnADevice.swift
 // Listing: import UIKit
 // No code: in this course             on a device
+// No code: it has a type                   it has none
+// Says: In the mode Swift 6 the compiler refuses the override
+// Says: A new project of Xcode 26 has the mode Swift 5, and accepts it.
+// Refuses in 6 main: has different actor isolation from nonisolated overridden declaration
+
+// Case: the same model with the word
+// Chapter: 06-KVC/17-OnADevice.swift
+// Says: Then write `@objcMembers nonisolated class`.
 // Says: A view stays on the main thread, so its class cannot have the word.
-// Says: In the mode Swift 5, which a new project has, the word may be left out.
+@objcMembers nonisolated class AppRecord: NSObject {
+  private(set) var unknownKeys: [String] = []
+
+  override func setValue(_ value: Any?, forUndefinedKey key: String) {
+    unknownKeys.append(key)
+  }
+}
+
 final class InspectedLabel: UILabel {
   nonisolated override func value(forUndefinedKey key: String) -> Any? {
     "There is no key \(key)."
@@ -87,28 +106,15 @@ final class FadingLabel: UILabel {
   }
 }
 
-// Case: the same model without its mark
-// Chapter: 06-KVC/17-OnADevice.swift
-// Says: In the mode Swift 6 the compiler refuses the override without it.
-// No code: class AppRecord: NSObject {
-// Refuses in 6 main: has different actor isolation from nonisolated overridden declaration
-@objcMembers class AppRecord: NSObject {
-  private(set) var unknownKeys: [String] = []
-
-  override func setValue(_ value: Any?, forUndefinedKey key: String) {
-    unknownKeys.append(key)
-  }
-}
-
 // Case: the label of chapter 3 without a mark
 // Chapter: 06-KVC/17-OnADevice.swift
-// Says: In the mode Swift 6 the compiler refuses the override without it.
+// Says: In the mode Swift 6 the compiler refuses the override
 // Declaration: 06-KVC/03-AKeyThatAPersonTypes.swift final class InspectedLabel
 // Refuses in 6 main: has different actor isolation from nonisolated overridden declaration
 
 // Case: the label of chapter 6 without a mark
 // Chapter: 06-KVC/17-OnADevice.swift
-// Says: In the mode Swift 6 the compiler refuses the override without it.
+// Says: In the mode Swift 6 the compiler refuses the override
 // Declaration: 06-KVC/06-HowAKeyIsWritten.swift final class FadingLabel
 // Refuses in 6 main: has different actor isolation from nonisolated overridden declaration
 
@@ -122,5 +128,5 @@ final class FadingLabel: UILabel {
 // Says: Foundation also tries a third method, `setIsFido:`
 
 // Case: the first value is not copied, in words
-// Chapter: 06-KVC/15-WhoKeepsAnObject.swift
+// Chapter: 06-KVC/13-CopiesShallowAndDeep.swift
 // Says: `@NSCopying` makes no copy of this value.
