@@ -544,6 +544,26 @@ def see_the_phone_while_editing(page, name):
     page.set_viewport_size({"width": 1440, "height": 900})
 
 
+def see_a_chosen_view_in_a_narrow_window(page):
+    """Chooses a view of the tree while the phone is out of sight: the small picture shows where it lies."""
+    page.set_viewport_size({"width": 360, "height": 740})
+    row = page.locator(".inspector [role=treeitem]", has_text="UIPickerView").first
+    row.click()
+    expect(page.locator("figure.phone .device")).not_to_be_in_viewport()
+    outline = page.locator("a.in-sight .outline")
+    expect(outline).to_be_in_viewport(ratio=0.9)
+    places = page.evaluate(
+        """() => [".device", "a.in-sight"].map((name) => {
+          const [box, part] = [name, `${name} .outline`].map((one) =>
+            document.querySelector(one).getBoundingClientRect());
+          return [(part.top - box.top) / box.height, part.height / box.height];
+        })""")
+    check("the chosen view", all(abs(one - other) < 0.02 for one, other in zip(*places)),
+          f"has other places in the phone and in the small picture: {places}")
+    counts["uses"] += 1
+    page.set_viewport_size({"width": 1440, "height": 900})
+
+
 def read_beside_the_inspector(page, name):
     """Opens the inspector in windows of many widths: no text is covered in part, and no layer sticks out."""
     layers = page.get_by_role("button", name="Pull the layers apart")
@@ -627,6 +647,7 @@ def complete_an_exercise(context, root):
         violations(page, "the page with editor and inspector open")
         page.locator(".inspector [role=treeitem]", has_text="UIPickerView").first.click()
         expect(page.locator(".inspector .details h3")).to_contain_text("UIPickerView")
+        see_a_chosen_view_in_a_narrow_window(page)
         counts["uses"] += 1
 
 

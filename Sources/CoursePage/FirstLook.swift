@@ -8,13 +8,14 @@ package nonisolated enum FirstLook: Equatable, Sendable {
   case table([[String]])
   case ended(PhoneEnding)
 
-  /// Starts a program, looks at it, and ends it.
-  package init(at program: PhoneProgram) throws {
+  /// Looks at a phone that nobody has taken yet.
+  package init(at phone: ReadyPhone) {
     struct Reply: Decodable {
       let picture: String?
       let table: [[String]]?
     }
-    switch try Phone(program).firstReply() {
+    switch phone.firstReply() {
+    case nil: self = .ended(.silent)
     case .ended(let ending): self = .ended(ending)
     case .answer(let line):
       let reply = try? JSONDecoder().decode(Reply.self, from: line)

@@ -30,6 +30,8 @@ nonisolated final class Phone: Sendable {
     let descriptor: Int32
     var buffer = Data()
     var ending: PhoneEnding?
+    /// What it showed first, until it is asked something.
+    var opening: Data?
   }
 
   /// Starts a program.
@@ -83,8 +85,12 @@ nonisolated final class Phone: Sendable {
   private func exchange(_ line: Data?) -> Reply {
     state.withLock { state in
       if let ending = state.ending { return .ended(ending) }
+      if line == nil, let opening = state.opening { return .answer(opening) }
       if line.map({ Self.send($0, to: state.descriptor) }) != false {
-        if let answer = Self.receive(&state) { return .answer(answer) }
+        if let answer = Self.receive(&state) {
+          state.opening = line == nil ? answer : nil
+          return .answer(answer)
+        }
       }
       let ending = Self.end(pid)
       state.ending = ending

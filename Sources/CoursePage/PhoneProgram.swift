@@ -1,4 +1,5 @@
 import CourseFormat
+import Synchronization
 
 /// A program that is a phone: it takes events on its standard input, a line of JSON each, and
 /// answers each with a line on its standard output.
@@ -15,8 +16,41 @@ package nonisolated struct PhoneProgram: Sendable {
   /// Finds a sentence for its end; nil stands for one that fits all programs.
   package var explain: @Sendable (PhoneEnding) async -> String? = { _ in nil }
 
+  /// One that runs already, for whoever opens a phone first.
+  package var ready: ReadyPhone?
+
   package init(_ arguments: [String]) {
     self.arguments = arguments
+  }
+}
+
+/// A phone that was started to look at it, and that the next page which opens one gets.
+///
+/// - Shape: One page takes it. Nobody gets one that has waited for ``patience``: on a phone in a reader's
+///   hands, time passes. It is ended then.
+package nonisolated final class ReadyPhone: Sendable {
+  private static let patience = Duration.seconds(5)
+
+  private let phone: Mutex<Phone?>
+
+  /// Starts a program.
+  package init(_ program: PhoneProgram) throws {
+    phone = Mutex(try Phone(program))
+    Task.detached { [weak self] in
+      try? await Task.sleep(for: Self.patience)
+      _ = self?.take()
+    }
+  }
+
+  /// Waits for what it shows first.
+  func firstReply() -> Phone.Reply? { phone.withLock { $0 }?.firstReply() }
+
+  /// The phone, or nil if somebody has it or it has waited too long.
+  func take() -> Phone? {
+    phone.withLock { phone in
+      defer { phone = nil }
+      return phone
+    }
   }
 }
 

@@ -33,7 +33,7 @@ package nonisolated final class Phones: Sendable {
 
   /// Starts a phone, and returns its number and what it shows.
   func open(_ program: PhoneProgram) async throws -> (number: Int, answer: Data) {
-    let phone = try Phone(program)
+    let phone = try program.ready?.take() ?? Phone(program)
     let (number, gone) = state.withLock { state in
       let gone = state.removeUnused(leaving: Self.most - 1, after: absence)
       state.count += 1

@@ -318,15 +318,35 @@ struct LessonSiteTests {
   @Test
   func `what a program shows first is a picture, a table or its end`() throws {
     func look(_ script: String) throws -> FirstLook {
-      try FirstLook(at: PhoneProgram(["/bin/sh", "-c", script]))
+      try FirstLook(at: ReadyPhone(PhoneProgram(["/bin/sh", "-c", script])))
     }
     #expect(try look(#"echo '{"picture":"<svg/>"}'; read x"#) == .picture("<svg/>"))
     #expect(try look(#"echo '{"table":[["a","b"]]}'"#) == .table([["a", "b"]]))
     #expect(try look("exit 7") == .ended(.exited(7)))
     #expect(try look("kill -9 $$") == .ended(.crashed(signal: 9)))
     #expect(throws: PhoneError.notStarted(ENOENT)) {
-      try FirstLook(at: PhoneProgram(["/nowhere"]))
+      try FirstLook(at: ReadyPhone(PhoneProgram(["/nowhere"])))
     }
+  }
+
+  @Test
+  func `the phone that was looked at is given to the first page that opens one`() async throws {
+    let script = #"echo "{\"picture\":\"$$\"}"; read x; echo '{"picture":"asked"}'; read x"#
+    var program = PhoneProgram(["/bin/sh", "-c", script])
+    let ready = try ReadyPhone(program)
+    guard case .picture(let first) = FirstLook(at: ready) else {
+      Issue.record("there is no picture")
+      return
+    }
+    program.ready = ready
+    let phones = Phones()
+    defer { phones.endAll() }
+    let (number, opening) = try await phones.open(program)
+    #expect(String(decoding: opening, as: UTF8.self) == #"{"picture":"\#(first)"}"#)
+    let answer = try #require(await phones.answer(number, to: Data("[]".utf8)))
+    #expect(String(decoding: answer, as: UTF8.self) == #"{"picture":"asked"}"#)
+    let second = try await phones.open(program)
+    #expect(String(decoding: second.answer, as: UTF8.self) != #"{"picture":"\#(first)"}"#)
   }
 
   private func get(_ path: [String]) async -> WebResponse {

@@ -144,6 +144,8 @@ class Inspector {
     this.outline.hidden = true;
     this.layers = make("div", { class: "layers", "aria-hidden": "true" });
     this.phone.figure.after(this.panel);
+    // On the page of an exercise there is one already.
+    this.inSight = document.querySelector("a.in-sight") ? undefined : new PhoneInSight(this.phone.figure);
     this.tree.addEventListener("keydown", (event) => this.moveInTree(event));
     this.panel.addEventListener("keydown", (event) => {
       if (event.key !== "Escape") return;
@@ -385,6 +387,7 @@ class Inspector {
 
   close() {
     this.panel.remove();
+    this.inSight?.close();
     this.outline.remove();
     this.layers.remove();
     this.phone.device.classList.remove("apart");

@@ -87,8 +87,8 @@ class LiveAnswer {
     this.isStopped = state.isCancelled;
     this.showWork();
     const acts = LivePhone.current?.history.acts.length ?? 0;
-    await this.renewText().catch(() => {});
     if (state.problem) {
+      await this.renewText().catch(() => {});
       this.figure.classList.add("stale");
       const first = state.problem.split("\n")[0];
       this.say(this.figure.hidden ? first
@@ -101,9 +101,10 @@ class LiveAnswer {
       this.problem = undefined;
       this.figure.hidden = !state.picture;
       if (state.picture) this.image.src = state.picture;
-      if (LivePhone.current && state.picture) LivePhone.current.replay();
-      else this.say("");
-      if (acts === 0) this.say("The page shows the text as it was saved.");
+      this.say(acts === 0 ? "The page shows the text as it was saved." : "");
+      // The phone comes first: what the check compiles would make it wait.
+      if (LivePhone.current && state.picture) await soon(LivePhone.current.replay());
+      await this.renewText().catch(() => {});
       this.check();
     }
     this.showGoal();
@@ -220,31 +221,9 @@ class LiveAnswer {
   }
 }
 
-/// A small picture of the phone, which stays in a narrow window while the phone itself is out of sight: who
-/// changes the text sees what comes of it. Keys and screen readers have links to the phone instead.
-class PhoneInSight {
-  constructor(figure) {
-    this.figure = figure;
-    this.link = make("a", { class: "in-sight", href: `#${figure.id}`, "aria-hidden": "true", tabindex: "-1" });
-    this.link.hidden = true;
-    document.body.append(this.link);
-    new IntersectionObserver((entries) => {
-      this.isFar = !entries.at(-1).isIntersecting;
-      this.show();
-    }).observe(figure.querySelector(".device"));
-    new MutationObserver(() => this.show()).observe(figure, {
-      attributes: true, attributeFilter: ["class", "hidden", "src"], childList: true, subtree: true,
-    });
-  }
-
-  show() {
-    const isShown = this.isFar && !this.figure.hidden && matchMedia("(max-width: 700px)").matches;
-    this.link.hidden = !isShown;
-    if (!isShown) return;
-    this.link.classList.toggle("stale", this.figure.classList.contains("stale"));
-    const screen = this.figure.querySelector(".picture svg") ?? this.figure.querySelector(".device img");
-    if (screen) this.link.replaceChildren(screen.cloneNode(true));
-  }
+/// Waits for something, but no longer than a second.
+function soon(promise) {
+  return Promise.race([promise, new Promise((resolve) => { setTimeout(resolve, 1000); })]);
 }
 
 /// A sentence, and lines of code below it as they stand.

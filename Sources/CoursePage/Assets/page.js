@@ -93,6 +93,44 @@ async function post(address, value) {
   return response.json();
 }
 
+/// A small picture of the phone, which stays in a narrow window while the phone itself is out of sight: who
+/// changes the text sees what comes of it, and who chooses a view where it lies. Keys and screen readers have
+/// links to the phone instead.
+class PhoneInSight {
+  constructor(figure) {
+    this.figure = figure;
+    this.link = make("a", { class: "in-sight", href: `#${figure.id}`, "aria-hidden": "true", tabindex: "-1" });
+    this.link.hidden = true;
+    document.body.append(this.link);
+    const far = new IntersectionObserver((entries) => {
+      this.isFar = !entries.at(-1).isIntersecting;
+      this.show();
+    });
+    far.observe(figure.querySelector(".device"));
+    const change = new MutationObserver(() => this.show());
+    change.observe(figure, {
+      attributes: true, attributeFilter: ["class", "hidden", "src", "style"], childList: true, subtree: true,
+    });
+    this.observers = [far, change];
+  }
+
+  close() {
+    for (const observer of this.observers) observer.disconnect();
+    this.link.remove();
+  }
+
+  show() {
+    const isShown = this.isFar && !this.figure.hidden && matchMedia("(max-width: 700px)").matches;
+    this.link.hidden = !isShown;
+    if (!isShown) return;
+    this.link.classList.toggle("stale", this.figure.classList.contains("stale"));
+    const screen = this.figure.querySelector(".picture svg") ?? this.figure.querySelector(".device img");
+    if (!screen) return;
+    const outline = this.figure.querySelector(".outline:not([hidden])");
+    this.link.replaceChildren(...[screen, outline].filter(Boolean).map((part) => part.cloneNode(true)));
+  }
+}
+
 /// A phone in the reader's hands.
 class LivePhone {
   static current = null;
@@ -392,10 +430,10 @@ class LivePhone {
     this.begin([]);
   }
 
-  /// Starts anew, and does again what was done up to a moment of the history.
+  /// Starts anew, and does again what was done up to a moment of the history. What it returns waits for that.
   replay() {
     this.takesFocus = false;
-    this.begin(this.history.past);
+    return this.begin(this.history.past);
   }
 
   /// Opens the inspector, or closes it.
@@ -425,7 +463,7 @@ class LivePhone {
     this.elements = [];
     this.showElements([]);
     this.covered = [];
-    this.open(past);
+    return this.open(past);
   }
 
   // MARK: Elements over the picture

@@ -70,7 +70,11 @@ struct AnswerFile {
         "\(name) has more than \(Self.longest / 1000) kilobytes. The page shows shorter files only."
       )
     }
-    return .text(String(decoding: data, as: UTF8.self))
+    // What cannot be shown would be lost as soon as the page saves.
+    guard let text = String(validating: data, as: UTF8.self) else {
+      return .refused("\(name) is no text in UTF-8. Save it so in your editor.")
+    }
+    return .text(text)
   }
 
   /// Answers a request for the file.

@@ -15,19 +15,23 @@ struct AnswerPage {
 
   /// Looks at what the answer shows first, while the server goes on.
   ///
+  /// The page that asks for a phone soon gets the one that was looked at.
+  ///
   /// - Throws: A sentence if it ends at once.
   func program() async throws -> AnswerProgram {
     let first = number * Self.phonesOfAText
-    let opening = try answer.phone(number: first)
-    let look = try await Task.detached { try FirstLook(at: opening) }.value
-    let answer = answer
+    var opening = try answer.phone(number: first)
+    let ready = try ReadyPhone(opening)
+    let look = await Task.detached { FirstLook(at: ready) }.value
+    opening.ready = ready
+    let (answer, opened) = (answer, opening)
     let count = Mutex(first)
     var program = AnswerProgram(number: number) {
       let phone = count.withLock { count in
-        count += 1
+        defer { count += 1 }
         return count
       }
-      return try answer.phone(number: phone)
+      return phone == first ? opened : try answer.phone(number: phone)
     }
     switch look {
     case .ended(let ending):

@@ -31,8 +31,12 @@ enum Prove {
     var findings = DecoyFindings(in: package.root)
     for exercise in proof.exercises {
       findings.remove(exercise)
+      let decoys = exercise.decoys
       for finding in proof.findings[exercise] ?? [] where finding.answer.kind == .decoy {
-        if let run = finding.run { findings.note(run, of: finding.answer.name, of: exercise) }
+        guard let run = finding.run,
+          let decoy = decoys.first(where: { $0.answerName == finding.answer.name })
+        else { continue }
+        findings.note(run, of: decoy, of: exercise)
       }
     }
     try findings.write()

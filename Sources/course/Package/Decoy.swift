@@ -21,6 +21,13 @@ struct Decoy: Equatable {
   var rejectedBy: [String] = []
 
   var changes: [Change] = []
+
+  /// Whether it takes the system's random numbers, so that each run finds something else in it.
+  var isLeftToChance: Bool {
+    changes.flatMap(\.replacement).contains {
+      $0.contains(/\.random\(|\.randomElement\(|\.shuffled\(\)|\.shuffle\(\)/)
+    }
+  }
 }
 
 extension Decoy {

@@ -23,17 +23,22 @@ struct DecoyFindings {
     fingerprints = Dictionary(rows) { $1 }
   }
 
+  /// What stands in place of a fingerprint where each run finds something else.
+  private static let chance = "by chance"
+
   /// Whether a run found in an answer what was found in a decoy, in each check that rejects it.
   func show(_ run: SuiteRun, inTheWayOf decoy: String, of exercise: Exercise) -> Bool {
     run.rejected.allSatisfy {
-      fingerprints[key(exercise, decoy, $0.name)] == fingerprint(of: $0, in: run)
+      let known = fingerprints[key(exercise, decoy, $0.name)]
+      return known == Self.chance || known == fingerprint(of: $0, in: run)
     }
   }
 
   /// Notes what a run found in a decoy.
-  mutating func note(_ run: SuiteRun, of decoy: String, of exercise: Exercise) {
+  mutating func note(_ run: SuiteRun, of decoy: Decoy, of exercise: Exercise) {
     for check in run.rejected {
-      fingerprints[key(exercise, decoy, check.name)] = fingerprint(of: check, in: run)
+      fingerprints[key(exercise, decoy.answerName, check.name)] =
+        decoy.isLeftToChance ? Self.chance : fingerprint(of: check, in: run)
     }
   }
 

@@ -138,9 +138,10 @@ final class WatchSession {
   }
 
   /// Takes keys while something is graded: reading and the editor go on at once, the rest when the
-  /// grading is over.
+  /// grading is over. Keys after one that has to wait are not read before it: what they mean depends on
+  /// what comes of it.
   private func handleKeysMeanwhile() {
-    while let event = terminal.nextEvent(within: 0) {
+    while pending == nil, let event = terminal.nextEvent(within: 0) {
       switch event {
       case .closed: return Interruption.leave()
       case .resize: screen.size = terminal.size

@@ -98,6 +98,7 @@ struct AnswerFileTests {
     "ln -s /etc/passwd FILE", "ln -s /dev/zero FILE", "ln -s FILE FILE", "mkdir FILE",
     "mkfifo FILE", "truncate -s 300000 FILE", "truncate -s 5G FILE", "ln -s ../../secret FILE",
     "ln -s /proc/self/environ FILE", "ln -s ../02-Other.swift FILE",
+    "printf '// caf\\351\\n' > FILE",
   ])
   func `what is no plain file of a text's length is refused at once`(command: String) throws {
     let path = exercise.answer.path

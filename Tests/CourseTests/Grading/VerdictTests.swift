@@ -304,6 +304,24 @@ struct VerdictTests {
   }
 
   @Test
+  func `what chance finds in a decoy is different each time, and is the same mistake`() throws {
+    try course.write(
+      "## Guesses\n\nIt guesses.\n\nRejected by:\n\n- \(days)\n\n"
+        + "```diff\n-    return week - 2\n+    return Int.random(in: 0...week)\n```\n",
+      to: course.rain.decoysPath)
+    try handIn()
+    let events = Streams.failed(days) + Streams.passed(name)
+    try prove(["Guesses": events])
+
+    let other = verdict(on: events.replacing("(days → 0)", with: "(days → 4)"), status: 1)
+
+    #expect(other.misconceptions == ["It guesses."])
+    #expect(
+      course.root.appendingPathComponent(DecoyFindings.path).text
+        == "\(course.rain.name)\tdecoy Guesses\t\(days)\tby chance\n")
+  }
+
+  @Test
   func `a file of the course is the same finding in every folder`() {
     let findings = ["/home/mei/course", "/tmp/course"].map { folder in
       DecoyFindings.withoutPlaces(
@@ -328,8 +346,9 @@ struct VerdictTests {
   /// Notes what was found in decoys.
   private func prove(_ events: [String: String]) throws {
     var findings = DecoyFindings(in: course.root)
-    for (name, events) in events {
-      findings.note(run(events, status: 1), of: "decoy \(name)", of: course.rain)
+    for decoy in course.rain.decoys {
+      guard let events = events[decoy.name] else { continue }
+      findings.note(run(events, status: 1), of: decoy, of: course.rain)
     }
     try findings.write()
   }
