@@ -14,11 +14,12 @@ struct AnimationTiming {
 
   /// Creates the timing asked for, after what is no time has become 0.
   init(
-    duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions
+    duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions,
+    spring: Spring? = nil
   ) {
     self.init(
       delay: Self.pinned(delay, "delay"), duration: Self.pinned(duration, "duration"),
-      curve: options.curve, options: options)
+      curve: spring.map(TimingCurve.spring) ?? options.curve, options: options)
   }
 
   /// How many durations the animation lasts, each time.

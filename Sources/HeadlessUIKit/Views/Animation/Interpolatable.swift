@@ -1,6 +1,6 @@
 /// A type whose values can be interpolated, and so animated.
 nonisolated protocol Interpolatable: Equatable {
-  /// Returns the value at a fraction between this one, 0, and another, 1.
+  /// Returns the value at a fraction between this one, 0, and another, 1; a spring goes beyond 1.
   func interpolated(to other: Self, at fraction: Double) -> Self
 }
 
@@ -18,12 +18,13 @@ nonisolated extension CGPoint: Interpolatable {
 }
 
 nonisolated extension CGRect: Interpolatable {
+  // A spring that overshoots gives a rectangle no negative size.
   func interpolated(to other: CGRect, at fraction: Double) -> CGRect {
     CGRect(
       x: origin.x.interpolated(to: other.origin.x, at: fraction),
       y: origin.y.interpolated(to: other.origin.y, at: fraction),
-      width: size.width.interpolated(to: other.size.width, at: fraction),
-      height: size.height.interpolated(to: other.size.height, at: fraction))
+      width: max(size.width.interpolated(to: other.size.width, at: fraction), 0),
+      height: max(size.height.interpolated(to: other.size.height, at: fraction), 0))
   }
 }
 

@@ -43,6 +43,23 @@ extension UIView {
       AnimationTiming(duration: duration, delay: delay, options: options), animations, completion)
   }
 
+  /// Animates changes of views as if they hung on a spring, and tells when they are over.
+  ///
+  /// A damping ratio of 1 comes to rest without swinging; one nearer to 0 swings more. The
+  /// velocity at the start counts in whole distances a second. The curve of the options does not
+  /// matter.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = Spring(damping: dampingRatio, velocity: velocity * duration)
+    run(
+      AnimationTiming(duration: duration, delay: delay, options: options, spring: spring),
+      animations, completion)
+  }
+
   /// Makes changes that are not animated, in an animation block too.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let animations = Device.current.runningProcess.animations

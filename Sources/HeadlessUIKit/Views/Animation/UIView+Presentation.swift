@@ -13,7 +13,7 @@ extension UIView {
     /// How the view is scaled and rotated about its center.
     package var transform: CGAffineTransform { view.presented(\.transform) }
 
-    /// How opaque the view is; what a motion effect adds keeps it between 0 and 1.
+    /// How opaque the view is; a spring that overshoots counts as 1.
     package var alpha: CGFloat {
       min(max(offsets.applied(to: view.presented(\.alpha), of: "alpha"), 0), 1)
     }

@@ -125,6 +125,63 @@ struct AnimationTimingTests {
     #expect(ball.presentation.center.x == 100)
   }
 
+  // The expected numbers come from integrating the equation of the spring step by step.
+  @Test(arguments: [(1, [67.107, 94.448]), (0.5, [116.216, 97.401])] as [(CGFloat, [Double])])
+  func `a spring swings the more, the less it is damped`(_ damping: CGFloat, _ places: [Double]) {
+    UIView.animate(
+      withDuration: 1, delay: 0, usingSpringWithDamping: damping, initialSpringVelocity: 0
+    ) {
+      ball.center.x = 100
+    } completion: {
+      log.note("finished \($0) at \(clock.now)")
+    }
+
+    #expect(self.places(2, every: 0.25) == places)
+    clock.advance(by: 0.4999)
+    #expect(abs(ball.presentation.center.x - 100) < 0.11)
+    clock.advance(by: 1)
+    #expect(ball.presentation.center.x == 100 && log.lines == ["finished true at 1.0"])
+  }
+
+  @Test func `a spring starts with the velocity it is given`() {
+    UIView.animate(
+      withDuration: 2, delay: 0, usingSpringWithDamping: 0.7, initialSpringVelocity: 3
+    ) { ball.center.x = 100 }
+
+    let step = 0.0001
+    clock.advance(by: step)
+    let velocity = ball.presentation.center.x / 100 / step
+    #expect(abs(velocity - 3) < 0.01)
+  }
+
+  @Test func `a spring beyond its end does not turn a rectangle inside out`() {
+    ball.bounds.size = CGSize(width: 10, height: 10)
+    UIView.animate(
+      withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0
+    ) { ball.bounds.size = .zero }
+    clock.advance(by: 0.25)
+
+    #expect(ball.presentation.bounds.size == .zero)
+  }
+
+  @Test(arguments: [0, -1, .nan, .infinity, 1e-300] as [CGFloat])
+  func `a spring of any numbers comes to rest`(_ number: CGFloat) {
+    UIView.animate(
+      withDuration: 1, delay: 0, usingSpringWithDamping: number, initialSpringVelocity: number
+    ) {
+      ball.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      ball.alpha = 0
+    }
+
+    for _ in 0..<10 {
+      clock.advance(by: 0.1)
+      let seen = ball.presentation
+      #expect(seen.center.x.isFinite && seen.bounds.width >= 0 && (0...1).contains(seen.alpha))
+    }
+    clock.advance(by: 0.1)
+    #expect(ball.presentation.frame == ball.frame)
+  }
+
   @Test func `touches pass over a view being animated, unless the options allow them`() {
     box.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     let inner = UIView(frame: box.bounds)
