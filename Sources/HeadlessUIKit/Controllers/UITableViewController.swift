@@ -201,6 +201,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return nil
   }
 
+  /// Says that the method is not implemented: cells keep their own indentation.
+  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
+    -> Int
+  {
+    notImplemented(TableMethod.indentationLevel)
+    return 0
+  }
+
   /// Says that the method is not implemented: nobody hears of it.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
@@ -210,15 +218,46 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Says that the method is not implemented: nobody hears of it.
   open func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    notImplemented(TableMethod.didEndDisplaying)
+  }
+
+  /// Says that the method is not implemented: nobody hears of it.
+  open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {
     notImplemented(TableMethod.accessoryButtonTapped)
+  }
+
+  /// Says that the method is not implemented: every row is marked.
+  open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    notImplemented(TableMethod.shouldHighlightRow)
+    return true
+  }
+
+  /// Says that the method is not implemented: nobody hears of it.
+  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    notImplemented(TableMethod.didHighlightRow)
+  }
+
+  /// Says that the method is not implemented: nobody hears of it.
+  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    notImplemented(TableMethod.didUnhighlightRow)
   }
 
   /// Says that the method is not implemented: the row itself is selected.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   {
     notImplemented(TableMethod.willSelectRow)
+    return indexPath
+  }
+
+  /// Says that the method is not implemented: the row itself is deselected.
+  open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
+    -> IndexPath?
+  {
+    notImplemented(TableMethod.willDeselectRow)
     return indexPath
   }
 
@@ -316,6 +355,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Says that the method is not implemented: nobody hears of it.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
     notImplemented(TableMethod.didEndEditingRow)
+  }
+
+  /// Says that the method is not implemented: it goes where the finger is.
+  open func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    notImplemented(TableMethod.targetIndexPathForMove)
+    return proposedDestinationIndexPath
   }
 
   // MARK: - Scrolling

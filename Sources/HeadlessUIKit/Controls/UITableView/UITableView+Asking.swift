@@ -175,6 +175,15 @@ extension UITableView {
     }
   }
 
+  func askIndentation(_ path: IndexPath) -> Int? {
+    guard let delegate else { return nil }
+    return askDelegate(.indentationLevel, path.inTable) {
+      delegate.tableView(self, indentationLevelForRowAt: path)
+    } describing: {
+      "\($0)"
+    }
+  }
+
   /// Asks the delegate something about a row; nil if it does not say.
   func askAboutRow<Answer>(
     _ method: TableMethod, _ path: IndexPath, _ question: (any UITableViewDelegate) -> Answer

@@ -191,11 +191,15 @@ extension UITableView {
     }
   }
 
-  /// Moves a row to where a finger has dragged it.
+  /// Moves a row to where a finger has dragged it, if the delegate has no other place for it.
   func drop(_ cell: UITableViewCell, at point: CGPoint) {
     setNeedsLayout()
     guard let dataSource, let path = indexPath(for: cell), has(path) else { return }
-    let target = place(at: point.y, of: path)
+    let place = place(at: point.y, of: path)
+    let other = askAboutRow(.targetIndexPathForMove, path) {
+      $0.tableView(self, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: place)
+    }
+    let target = other ?? place
     guard target != path else { return }
     let began = generation
     let isMoved: Void? = askData(.moveRow, "\(path.inTable) to \(target.inTable)") {

@@ -173,6 +173,7 @@ extension UITableView {
     if let identifier = cell.reuseIdentifier {
       spareCells[identifier]?.removeAll { $0 === cell }
     }
+    if let level = askIndentation(path) { cell.indentationLevel = level }
     let isSelected = selection.contains(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     cells[path] = cell
@@ -195,6 +196,9 @@ extension UITableView {
       editedCell = (path, cell)
     } else {
       release(cell)
+    }
+    tellAboutRow(.didEndDisplaying, path) {
+      $0.tableView(self, didEndDisplaying: cell, forRowAt: path)
     }
   }
 

@@ -15,8 +15,13 @@ extension UITableView {
     // A finger beside the buttons of a row hides them, and does no more.
     if endSwiping() { return true }
     guard allowsSelection, !isEditing || allowsSelectionDuringEditing else { return true }
+    let mayMark = askAboutRow(.shouldHighlightRow, path) {
+      $0.tableView(self, shouldHighlightRowAt: path)
+    }
+    guard mayMark != false else { return true }
     touchedRow = path
     cells[path]?.setHighlighted(true, animated: false)
+    tellAboutRow(.didHighlightRow, path) { $0.tableView(self, didHighlightRowAt: path) }
     return true
   }
 
@@ -39,6 +44,7 @@ extension UITableView {
     guard let path = touchedRow else { return nil }
     touchedRow = nil
     cells[path]?.setHighlighted(false, animated: false)
+    tellAboutRow(.didUnhighlightRow, path) { $0.tableView(self, didUnhighlightRowAt: path) }
     return path
   }
 
@@ -60,8 +66,11 @@ extension UITableView {
     tellAboutRow(.didSelectRow, path) { $0.tableView(self, didSelectRowAt: path) }
   }
 
-  private func deselectAsPerson(_ path: IndexPath) {
-    guard selection.contains(path) else { return }
+  private func deselectAsPerson(_ row: IndexPath) {
+    let answer = askAboutRow(.willDeselectRow, row) {
+      $0.tableView(self, willDeselectRowAt: row)
+    }
+    guard let path = answer ?? row, selection.contains(path) else { return }
     deselectRow(at: path, animated: true)
     tellAboutRow(.didDeselectRow, path) { $0.tableView(self, didDeselectRowAt: path) }
   }

@@ -97,8 +97,8 @@ extension UITableViewDataSource {
 ///
 /// Every method may be left out. A table view scrolls, so its delegate hears of scrolling too.
 ///
-/// - Shape: A tap is `willSelect`, then `didDeselect` for the row that was selected before, then
-///   `didSelect`.
+/// - Shape: A tap is `shouldHighlight`, `didHighlight`, `didUnhighlight`, `willSelect`, then
+///   `willDeselect` and `didDeselect` for the row that was selected before, then `didSelect`.
 /// - Units: Points for heights.
 /// - Errors: A height below 0, or one that is no number, gives way to the natural one, and the
 ///   console says so.
@@ -123,15 +123,34 @@ extension UITableViewDataSource {
   /// Returns the view below the rows of a section, or nil to show the text.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
+  /// Returns how often a row is indented.
+  func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+
   /// Tells the delegate that a row is about to come into sight.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
+  /// Tells the delegate that a row went out of sight.
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+
   /// Tells the delegate that a person tapped the detail button of a row.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
+  /// Returns whether a row a finger is on is marked, and can be selected.
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+
+  /// Tells the delegate that a row is marked, because a finger is on it.
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+
+  /// Tells the delegate that a row is no longer marked.
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+
   /// Returns the row to select in place of one that a person tapped, or nil for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+
+  /// Returns the row to deselect in place of one that a person leaves, or nil for none.
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
   /// Tells the delegate that a person selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
@@ -169,6 +188,12 @@ extension UITableViewDataSource {
 
   /// Tells the delegate that the buttons of a row are gone.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+
+  /// Returns where a row goes that a person moves.
+  func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath
 }
 
 extension UITableViewDelegate {
@@ -204,6 +229,14 @@ extension UITableViewDelegate {
     return nil
   }
 
+  /// Says that the method is not implemented: cells keep their own indentation.
+  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
+    -> Int
+  {
+    notImplemented(TableMethod.indentationLevel)
+    return 0
+  }
+
   /// Says that the method is not implemented: nobody hears of it.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
@@ -213,9 +246,33 @@ extension UITableViewDelegate {
 
   /// Says that the method is not implemented: nobody hears of it.
   public func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    notImplemented(TableMethod.didEndDisplaying)
+  }
+
+  /// Says that the method is not implemented: nobody hears of it.
+  public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {
     notImplemented(TableMethod.accessoryButtonTapped)
+  }
+
+  /// Says that the method is not implemented: every row is marked.
+  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  {
+    notImplemented(TableMethod.shouldHighlightRow)
+    return true
+  }
+
+  /// Says that the method is not implemented: nobody hears of it.
+  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    notImplemented(TableMethod.didHighlightRow)
+  }
+
+  /// Says that the method is not implemented: nobody hears of it.
+  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    notImplemented(TableMethod.didUnhighlightRow)
   }
 
   /// Says that the method is not implemented: the row itself is selected.
@@ -223,6 +280,14 @@ extension UITableViewDelegate {
     -> IndexPath?
   {
     notImplemented(TableMethod.willSelectRow)
+    return indexPath
+  }
+
+  /// Says that the method is not implemented: the row itself is deselected.
+  public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
+    -> IndexPath?
+  {
+    notImplemented(TableMethod.willDeselectRow)
     return indexPath
   }
 
@@ -285,6 +350,15 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
     notImplemented(TableMethod.didEndEditingRow)
   }
+
+  /// Says that the method is not implemented: it goes where the finger is.
+  public func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    notImplemented(TableMethod.targetIndexPathForMove)
+    return proposedDestinationIndexPath
+  }
 }
 
 /// The methods of a table view's data source and delegate, as the conversation names them.
@@ -293,7 +367,9 @@ nonisolated enum TableMethod: String, DelegateMethod {
 
   case numberOfRows, cellForRow, numberOfSections, titleForHeader, titleForFooter, canEditRow,
     commit, canMoveRow, moveRow, heightForRow, heightForHeader, heightForFooter, viewForHeader,
-    viewForFooter, willDisplay, accessoryButtonTapped, willSelectRow, didSelectRow,
-    didDeselectRow, editingStyle, titleForDeleteConfirmationButton, shouldIndentWhileEditing,
-    leadingSwipeActions, trailingSwipeActions, willBeginEditingRow, didEndEditingRow
+    viewForFooter, indentationLevel, willDisplay, didEndDisplaying, accessoryButtonTapped,
+    shouldHighlightRow, didHighlightRow, didUnhighlightRow, willSelectRow, willDeselectRow,
+    didSelectRow, didDeselectRow, editingStyle, titleForDeleteConfirmationButton,
+    shouldIndentWhileEditing, leadingSwipeActions, trailingSwipeActions, willBeginEditingRow,
+    didEndEditingRow, targetIndexPathForMove
 }

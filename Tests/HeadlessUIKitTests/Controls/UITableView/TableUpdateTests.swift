@@ -139,4 +139,45 @@ struct TableUpdateTests {
 
     #expect(message?.contains("attempt to delete row -1 from section 0") == true)
   }
+
+  @Test func `who hears that a row is gone may reload`() {
+    let forgetful = ForgetfulShop(Array(repeating: "Tea", count: 30))
+    table.dataSource = forgetful
+    table.delegate = forgetful
+    table.layoutIfNeeded()
+
+    forgetful.empties = true
+    table.setContentOffset(CGPoint(x: 0, y: 600), animated: false)
+    table.layoutIfNeeded()
+
+    #expect(table.visibleCells.isEmpty && table.numberOfRows(inSection: 0) == 0)
+  }
+}
+
+/// Goods that are all gone once a row is out of sight.
+private final class ForgetfulShop: NSObject, UITableViewDataSource, UITableViewDelegate {
+  var goods: [String]
+  var empties = false
+
+  init(_ goods: [String]) {
+    self.goods = goods
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    goods.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell()
+    cell.textLabel?.text = goods[indexPath.row]
+    return cell
+  }
+
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    guard empties, !goods.isEmpty else { return }
+    goods = []
+    tableView.reloadData()
+  }
 }
