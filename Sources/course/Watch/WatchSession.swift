@@ -138,8 +138,9 @@ final class WatchSession {
   }
 
   /// Takes keys while something is graded: reading and the editor go on at once, the rest when the
-  /// grading is over. Keys after one that has to wait are not read before it: what they mean depends on
-  /// what comes of it.
+  /// grading is over.
+  ///
+  /// Keys after one that has to wait are not read before it: what they mean depends on what comes of it.
   private func handleKeysMeanwhile() {
     while pending == nil, let event = terminal.nextEvent(within: 0) {
       switch event {

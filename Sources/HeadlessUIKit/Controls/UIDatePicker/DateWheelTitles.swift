@@ -4,8 +4,8 @@
 ///
 /// - Shape: The order of the wheels is that of the locale's own patterns.
 /// - Source: Unicode, Common Locale Data Repository, through `DateFormatter`. That a day is shown as
-///   two texts, "Feb 6" and the name of the day: wix/Detox, pull request 1148; pictures in its issue
-///   778 and in appium, issue 10144, have "Fri Jun 8" and "Mon Apr 9".
+///   two texts, "Feb 6" and the name of the day: wix/Detox, pull request 1148; those who report its
+///   issue 778 and appium's 10144 write "Fri Jun 8" and "Mon Apr 9".
 final class DateWheelTitles {
   private let locale: Locale
   private let calendar: Calendar
