@@ -7,15 +7,15 @@ import Stage
 
 //: ## A name that your code does not know
 //:
-//: `dog.name` reads a property. You wrote `name` into your code, so you knew
-//: the property beforehand. Sometimes you do not know it:
+//: When you write `dog.name`, you know the name of the property. Some code does
+//: not know it:
 //:
-//: - A person types the name of a property, and the screen shows its value. You
-//:   build such a screen in chapter 3.
-//: - A nib fills your outlets (lesson 5). The names of the outlets stand in the
-//:   file of the nib, as text.
+//: - A person types the name of a property, and the screen shows its value
+//:   (chapter 3).
+//: - UIKit fills the outlets of your class (lesson 1). UIKit was written before
+//:   your class. It finds the names of the outlets in the nib, as text.
 //:
-//: In both cases you have the name as a string. Two methods take this string:
+//: In both cases the name is a string. Two methods take this string:
 //:
 //:     dog.value(forKey: "name")             reads dog.name
 //:     dog.setValue("Rex", forKey: "name")   writes dog.name

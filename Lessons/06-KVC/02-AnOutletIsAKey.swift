@@ -106,13 +106,15 @@ func anOutletIsAKey(on stage: Stage) {
   stage.print(words ?? "no exception")
   // Prints "NSUnknownKeyException: [<RenamedViewController> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key timeLabel."
 
-  //: Many people meet this message in their first weeks with Xcode. Look for
-  //: two words in it:
+  //: Many people meet this message in their first weeks with Xcode. It says
+  //: that KVC finds no property for the key. (Chapter 3 explains each part.)
+  //: Look for two words in it:
   //:
   //: - `timeLabel` is the name in the nib.
   //: - `RenamedViewController` is the class that does not have it. If you read
-  //:   `UIViewController` there, the nib made an object of the wrong class.
-  //:   Then look at Custom Class in the nib, and write your class there.
+  //:   `UIViewController` there, the owner is not an object of your class. Look
+  //:   at the code that makes the controller: it has to make yours. (A
+  //:   storyboard makes the controller itself. There, look at Custom Class.)
   //:
   //: To rename an outlet, use the command *Rename* of Xcode: it changes the
   //: code and the nib. After a change with find and replace, open the nib,
@@ -138,7 +140,8 @@ func anOutletIsAKey(on stage: Stage) {
 //: - A nib calls `setValue(_:forKey:)` on its owner for each outlet.
 //: - "not key value coding-compliant for the key timeLabel" after loading a nib
 //:   means: the nib has an outlet that the class in the message does not have.
-//: - If the class in the message is not yours, look at Custom Class in the nib.
+//: - If the class in the message is not yours, look at the code that makes the
+//:   owner of the nib.
 //:
 //: > Question: You deleted an unused outlet from your class. The project
 //: > compiles, and the app ends when the screen opens. What is left to do?

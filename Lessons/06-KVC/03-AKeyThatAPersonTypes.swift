@@ -6,14 +6,27 @@
 import HeadlessUIKit
 import Stage
 
+//: ## An answer for keys that do not exist
+//:
+//: You want a screen on which a person types a key of a label, and reads its
+//: value. A person may type a key that the label does not have. Then KVC calls
+//: `value(forUndefinedKey:)` on the label. This class overrides the method and
+//: returns a sentence. A class that does not override it stops the program, as
+//: you will see below.
+
+final class InspectedLabel: UILabel {
+  override func value(forUndefinedKey key: String) -> Any? {
+    "There is no key \(key)."
+  }
+}
+
 //: ## An inspector
 //:
-//: This screen has a label, `subject`, and a text field. A person types a key
-//: and presses Return. Then the second label, `answer`, shows the value of this
-//: property of `subject`. One line reads the property: `value(forKey: key)`.
-//: The line names no property, so it works for every key that the label has.
-//: `subject` is a label of our own class, `InspectedLabel`. Read it as
-//: `UILabel` for now; its class comes after this one.
+//: This screen has such a label, `subject`, and a text field. A person types a
+//: key and presses Return. Then the second label, `answer`, shows the value of
+//: this property of `subject`. One line reads the property:
+//: `value(forKey: key)`. The line names no property, so it works for every key
+//: that the label has.
 //:
 //: When a person presses Return, the text field calls `textFieldShouldReturn`
 //: on its delegate (lesson 4). The keyboard begins a sentence with a capital,
@@ -53,19 +66,6 @@ final class InspectorViewController: UIViewController, UITextFieldDelegate
 //: > typed key with a list of allowed keys first. Also write
 //: > `field.autocorrectionType = .no`: otherwise the keyboard may change `txet`
 //: > into `text`.
-//:
-//: ## An answer for keys that do not exist
-//:
-//: A person may type a key that the label does not have. KVC then calls
-//: `value(forUndefinedKey:)` on the object. This class overrides the method and
-//: returns a sentence. A class that does not override it stops the program, as
-//: you will see below.
-
-final class InspectedLabel: UILabel {
-  override func value(forUndefinedKey key: String) -> Any? {
-    "There is no key \(key)."
-  }
-}
 
 /// A person taps the field, types a key and presses Return.
 func typeKey(_ key: String, on stage: Stage) {

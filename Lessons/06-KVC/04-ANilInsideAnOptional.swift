@@ -70,8 +70,10 @@ func aNilInsideAnOptional(on stage: Stage) {
 
   //: ## What is the number?
   //:
-  //: Or you want the number, and nothing else matters. `?? nil` makes `String?`
-  //: out of `String??`. Not listed and no number are both nil then.
+  //: Or you want the number, and nothing else matters. `??` opens the outer
+  //: optional. If Lan is listed, you get what is inside, a `String?`. If she is
+  //: not, you get the nil behind `??`. So the result is a `String?`, and "not
+  //: listed" and "no number" are both nil.
 
   let number: String? = phoneBook["Lan"] ?? nil
   stage.print(number ?? "no number")

@@ -26,6 +26,10 @@ import Stage
 //: `value(forKey:)` tries methods first, and then instance variables. It uses
 //: the first one that exists.
 //:
+//: Learn only the order of the steps: methods, variables, and then the method
+//: for unknown keys. The names are there to look up. A name such as `_fido` is
+//: there twice: in step 1 it is a method, and in step 3 a variable.
+//:
 //:     value(forKey: "fido")
 //:          │
 //:          ▼
@@ -46,9 +50,6 @@ import Stage
 //: Only the first letter of the key becomes a capital: for the key `bestFriend`
 //: step 1 begins with `getBestFriend`. Step 4 raises an exception by default,
 //: as in chapter 3.
-//:
-//: Remember the order of the steps: methods, variables, and then the method for
-//: unknown keys. The names are for looking up.
 //:
 //: > Then: Apple's guide does not name `_getFido`. It stands in
 //: > `NSKeyValueCoding.h`, a **header**: a file that lists the methods of a

@@ -35,8 +35,9 @@ import Stage
 //:          ▼                                           │
 //:     4  setValue("Rex", forUndefinedKey: "fido") ◀────┘
 //:
-//: Only step 1 is other than in chapter 5. The getter is not in this picture:
-//: KVC never uses it for writing. Step 4 raises an exception by default.
+//: Steps 2 and 3 are the same as in chapter 5. The getter is not in this
+//: picture: KVC never uses it for writing. Step 4 raises an exception by
+//: default.
 //:
 //: > On a device: Foundation also tries a third method, `setIsFido:`, which
 //: > Apple's guide does not name. Do not rely on it.
@@ -57,9 +58,7 @@ import Stage
 
 //: ## A label that accepts nil
 //:
-//: There is one more way to fail. `alpha` of a view is a number, so it cannot
-//: be nil. If nil is written for it, KVC calls `setNilValueForKey`. By default
-//: this method raises an exception. This label overrides it and writes 0.
+//: This label is for the last part of the chapter, nil for a number.
 
 final class FadingLabel: UILabel {
   override func setNilValueForKey(_ key: String) {
@@ -124,8 +123,9 @@ func howAKeyIsWritten(on stage: Stage) {
 
   //: ## Nil for a number
   //:
-  //: Nil is written for `alpha` of a plain view. The message of the exception
-  //: names the method `setNilValueForKey`.
+  //: `alpha` of a view is a number, so it cannot be nil. If nil is written for
+  //: it, KVC calls `setNilValueForKey`. By default this method raises an
+  //: exception:
 
   let refusal = stage.exception {
     UIView().setValue(nil, forKey: "alpha")
@@ -133,7 +133,8 @@ func howAKeyIsWritten(on stage: Stage) {
   stage.print(refusal ?? "no exception")
   // Prints "NSInvalidArgumentException: [<UIView> setNilValueForKey]: could not set nil as the value for the key alpha."
 
-  //: `FadingLabel` raises no exception. It writes 0, so the label is invisible.
+  //: `FadingLabel` overrides the method and writes 0. So it raises no
+  //: exception, and the label is invisible.
 
   let label = FadingLabel()
   label.setValue(nil, forKey: "alpha")

@@ -41,7 +41,9 @@ import Stage
 //: view controllers inherit the methods for unknown keys.)
 //:
 //: `setValuesForKeys` is called in the initializer. So the rest of the program
-//: never sees a dictionary. `required` is explained in chapter 9.
+//: never sees a dictionary. `required` means that each subclass has this
+//: initializer, too (chapter 9). `private(set)` means that other code can read
+//: the property, and cannot write it.
 
 class AppRecord: NSObject, KeyValueCoding {
   var name: String?
@@ -95,7 +97,7 @@ func fromADictionaryToAModel(on stage: Stage) {
   stage.print(AppRecord(dictionary: dictionary).unknownKeys)
   // Prints "["size"]"
 
-  //: The class `Dog` of chapter 1 has no method for unknown keys. So the same
+  //: The class `Dog` of chapter 1 has no such method of its own. So the same
   //: dictionary raises an exception, and ends the program.
 
   let words = stage.exception {
@@ -108,17 +110,18 @@ func fromADictionaryToAModel(on stage: Stage) {
   //:
   //: A dictionary of Objective-C cannot hold nil. Where a value is nil, it
   //: holds an object of the class `NSNull`. `setValuesForKeys` turns this
-  //: object into nil.
+  //: object into nil. The clock has an icon, and gets an `NSNull` for it:
 
-  let noIcon = AppRecord(dictionary: ["name": "Clock", "icon": NSNull()])
-  stage.print(noIcon.icon ?? "nil")
+  clock.setValuesForKeys(["icon": NSNull()])
+  stage.print(clock.icon ?? "nil")
   // Prints "nil"
 
   //: ## A value of the wrong type
   //:
-  //: Here the value of `name` is the number 7. This course raises an exception
-  //: at once. A device does not check the type: it gives the 7 to the property.
-  //: The program fails then or later, where the name is used.
+  //: Here the value of `name` is the number 7. KVC puts it into an `NSNumber`,
+  //: an object that holds a number. This course raises an exception at once. A
+  //: device does not check the type: it gives the 7 to the property. The
+  //: program fails then or later, where the name is used.
 
   let refusal = stage.exception {
     _ = AppRecord(dictionary: ["name": 7])

@@ -30,7 +30,7 @@ enum CityError: Error {
 //: `NSNull`. (`is` asks for the type of a value.) The second `guard` asks: is
 //: the value a whole number? `as? Int` is nil if it is not.
 //:
-//: When an initializer throws, no object is made. The error tells the caller
+//: When an initializer throws, no city is made. The error tells the caller
 //: which key was wrong.
 
 struct City {
@@ -56,7 +56,8 @@ struct City {
 //: Why is `number` static? In the initializer the city is not complete yet, so
 //: you cannot call a method of the city. A static method belongs to the type,
 //: and is called on it: `City.number`, or `Self.number`. `Self`, with a capital
-//: letter, means "this type".
+//: letter, means "this type". In a structure this is always the structure, here
+//: `City`. In a class it can be a subclass (chapter 9).
 //:
 //: The screen shows the result of each dictionary as a text: the number, or the
 //: error.

@@ -51,18 +51,22 @@ extension AppRecord {
 //: `Self(dictionary:)` compiles only if each subclass has this initializer. The
 //: word `required` in front of the initializer promises this (chapter 7).
 //:
-//: Look at the first letter. In a method of an object, `self` is the object,
-//: and `Self` is its class. In a class method both are the class.
+//: Do not mix up `Self` and `self`. In a method of an object, `self` is the
+//: object, and `Self` is its class. (In a `class func` there is no object: both
+//: are the class.)
 
 //: ## A list from a property list
 //:
 //: The file `app.plist` is an array of twelve dictionaries. A second factory
 //: method makes a list of records from such a file:
 //:
+//: - `Data(contentsOf:)` reads the file.
 //: - `PropertyListSerialization` turns the data of the file into an array.
-//: - `as? [[String: Any]]` is nil if this is no array of dictionaries. Then the
-//:   method returns an empty list.
+//: - `as? [[String: Any]]` is nil if this is no array of dictionaries.
 //: - `map` makes a record of each dictionary, with `Self`.
+//:
+//: `try?` makes nil out of an error (lesson 1). If a line of the `guard` gives
+//: nil, the method returns an empty list.
 //:
 //: The result is `[AppRecord]`, because the result `[Self]` does not compile.
 //: The elements may still be games.

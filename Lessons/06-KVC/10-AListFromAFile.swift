@@ -43,22 +43,16 @@ func readApps(_ file: String = "app") throws -> [AppInfo] {
 //:
 //: Say one entry of a long file has no icon. You want to read the sentence
 //: "entry 2 has no key icon". All its parts are in the error of the decoder, a
-//: `DecodingError`. The coding path says where the decoder was (lesson 1). It
-//: consists of indices, which count from 0, and of keys:
+//: `DecodingError`. The coding path leads from the list to the mistake
+//: (lesson 1): `[1, name]` is the key `name` of entry 1, and `[]` is the list
+//: itself. Entries count from 0. If a key is missing, the path ends at the
+//: entry, `[2]`, and the error names the key:
 //:
 //:     what is wrong               the error           coding path
 //:     entry 2 has no icon         keyNotFound(icon)   [2]
 //:     in entry 1, name is 7       typeMismatch        [1, name]
 //:     the file is a dictionary    typeMismatch        []
 //:     the file is cut off         dataCorrupted       []
-//:
-//: The path says how far the decoder came:
-//:
-//: - In entry 2 there is no `icon`. So the decoder stayed at the entry: the
-//:   path is [2], and the error names the key.
-//: - In entry 1 there is a `name`. The decoder went to it and found a number:
-//:   the path is [1, name].
-//: - An empty path means the list itself.
 //:
 //: `place` makes words out of a path. An element of the path has an `intValue`
 //: if it is an index. Otherwise its `stringValue` is the name of a key.
@@ -112,10 +106,10 @@ func aListFromAFile(on stage: Stage) throws {
     AppGrid(apps.map { ($0.name, UIImage(named: $0.iconName)) }))
   stage.show("Twelve apps, in the order of the file")
 
-  //: ## Six other files
+  //: ## Six names of files
   //:
-  //: There is no file `apps`: its name is misspelled. The next four files have
-  //: the mistakes of the table above, and each gets its sentence. In
+  //: The first name is misspelled: there is no file `apps`. The next four files
+  //: have the mistakes of the table above, and each gets its sentence. In
   //: `app-extra-key` one entry has a key too many, and a decoder ignores it.
 
   let files = [

@@ -57,10 +57,10 @@ final class LazyTile: AppTile {
 
 //: ## Loading with a double optional
 //:
-//: A `lazy var` keeps its picture as long as the tile lives. Say the phone has
-//: little memory left, and you want to let the pictures go. They are to be
-//: loaded again when they are next needed. A `lazy var` cannot do this. Keep a
-//: double optional (chapter 4). It has three states:
+//: A `lazy var` keeps its picture as long as the tile lives. A phone may have
+//: little memory left. Then you want to forget the pictures, and load them
+//: again later. This `lazy var` cannot load again. A double optional can
+//: (chapter 4). It has three states:
 //:
 //:     nil              not loaded yet
 //:     .some(nil)       loaded, and there is no such picture

@@ -25,9 +25,10 @@ import Stage
 //: Swift has a key path too: `\Game.maker` (chapter 1). The compiler checks it.
 //: Nobody checks a string key path before the program runs.
 //:
-//: These are the classes. The size of a game may be unknown. An `NSNumber` is
-//: an object that holds a number. On a device KVC reaches an `NSNumber?`, and
-//: no `Int?` (chapter 17).
+//: These are the classes. `size` may be nil, because the size of some games is
+//: unknown. Its type is `NSNumber?`, and not `Int?`: an `NSNumber` is an object
+//: that holds a number, and on a device KVC finds only optionals of objects
+//: (chapter 17).
 
 final class Maker: NSObject, KeyValueCoding {
   var city: String

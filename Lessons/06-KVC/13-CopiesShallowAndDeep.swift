@@ -89,11 +89,11 @@ func copiesShallowAndDeep(on stage: Stage) {
 
   //: ## A property that keeps a copy
   //:
-  //: A single object can change in the same way, for example a text.
-  //: `NSString`, the text of Objective-C, is a class. Its subclass
-  //: `NSMutableString` can be changed. If a property is given such a text,
-  //: somebody else can change the text later. `@NSCopying` prevents this: at
-  //: each assignment the property keeps a copy.
+  //: The same can happen to one object. Somebody gives your property a text,
+  //: and changes the text later. Then your property has changed, too. This is
+  //: possible with `NSMutableString`, a subclass of `NSString`, the text of
+  //: Objective-C. Write `@NSCopying` before the property: at each assignment it
+  //: keeps a copy.
 
   // The class is not final: in a final class Swift 6.3 on Linux ignores
   // @NSCopying.

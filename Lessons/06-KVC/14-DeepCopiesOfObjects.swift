@@ -1,7 +1,8 @@
 //: # Deep copies of objects that lead to each other
 //:
 //: After this chapter you can copy objects that refer to each other, without
-//: copying one of them twice and without an endless loop.
+//: copying one of them twice, and without a copier that calls itself until the
+//: program crashes.
 
 import HeadlessUIKit
 import Stage
@@ -10,7 +11,7 @@ import Stage
 //:
 //: Ann and Ben play tennis. Each is the partner of the other. A deep copy of
 //: Ann has to copy her partner, Ben. To copy Ben, it has to copy his partner,
-//: Ann. And so on, without end.
+//: Ann. And so on: the function calls itself until the program crashes.
 //:
 //:              partner
 //:      ┌─────────────────────┐
@@ -54,6 +55,9 @@ final class Player {
 //: The order of the lines matters. The new Ann is put into the memo *before*
 //: her partner is copied. Then Ben is copied, and asks for the copy of Ann. The
 //: memo has it, and the circle ends.
+//:
+//: The partner is weak, so the new Ann does not keep the new Ben. The memo
+//: keeps him until the list has him.
 
 final class PlayerCopier {
   private var copies: [ObjectIdentifier: Player] = [:]
@@ -118,7 +122,8 @@ func deepCopiesOfObjects(on stage: Stage) {
 //: - Put the new object into the memo before you copy what it leads to.
 //:
 //: > Question: Your copier copies a list of friends. Each friend has a list of
-//: > friends, and the program never ends. What is missing?
+//: > friends. The copier calls itself until the program crashes. What is
+//: > missing?
 //: > Answer: The copy of a friend is not in the memo when the friends of this
 //: > friend are copied. Put it there first.
 

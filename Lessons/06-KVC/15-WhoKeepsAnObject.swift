@@ -8,20 +8,24 @@ import Stage
 
 //: ## A view that disappears
 //:
-//: In chapter 2 you wrote `weak` before an outlet. If you write `weak` before a
-//: view that you make yourself, the view is gone at once, and no message says
-//: why. So when may a property be weak?
+//: In chapter 2 the outlets are weak, and their views stay. If you write `weak`
+//: before a toolbar that a method of yours makes, the toolbar is gone at once,
+//: and no message says why. So when may a property be weak?
 //:
 //: A strong reference keeps its object alive. A weak reference does not, and
 //: becomes nil when the object is gone (lesson 1). An object without strong
 //: references is freed at once. So ask for each property: does anybody else
 //: keep the object?
 //:
-//:     the object                 who else keeps it?     the property
-//:     an outlet, a subview       its superview          may be weak
-//:     what you make yourself     nobody                 has to be strong
-//:     a delegate, a parent       somebody, and it       has to be weak
-//:                                keeps you as well
+//:     the object                who else keeps it?     the property
+//:     a view in a superview     the superview          may be weak
+//:     a view outside the tree,  nobody                 has to be strong
+//:     such as a toolbar
+//:     a delegate, a parent      somebody else, and it  has to be weak
+//:                               keeps this object too
+//:
+//: "This object" is the object with the property. A superview keeps a view that
+//: you made only after you have added it.
 //:
 //: ## A strong property that is lazy
 //:

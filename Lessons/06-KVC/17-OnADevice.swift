@@ -10,9 +10,11 @@ import Stage
 //:
 //: You want to use the model `AppRecord` of chapter 7 in an app of your own.
 //: `value(forKey:)`, `setValue(_:forKey:)` and `setValuesForKeys` are called in
-//: the same way there. But three things belong to this course:
+//: the same way there. (For a new model, a structure and a decoder are simpler:
+//: chapter 10.) But four things belong to this course:
 //:
 //:     in this course             on a device
+//:     import HeadlessUIKit       import UIKit
 //:     KeyValueCoding and keys    @objc or @objcMembers
 //:     Bundle.module              Bundle.main
 //:     stage.exception            the app ends
@@ -22,8 +24,8 @@ import Stage
 //: On a device the **Objective-C runtime** knows the keys: it is the part of
 //: iOS that knows the classes of a running program, and the names of their
 //: methods. It knows a property of a Swift class only if the property has the
-//: mark `@objc`. `@objcMembers` in front of a class marks all its properties.
-//: `@IBOutlet` is such a mark, too.
+//: mark `@objc`. `@objcMembers` in front of a class marks each of its
+//: properties that can have the mark. `@IBOutlet` is such a mark, too.
 //:
 //: So the protocol `KeyValueCoding` and the list `keys` go away, and a mark
 //: comes in their place:
@@ -58,18 +60,23 @@ import Stage
 //:
 //: ## Which properties can have the mark
 //:
-//: The class has to inherit from `NSObject`. And Objective-C needs a type for
-//: the property:
+//: The class has to inherit from `NSObject`. And Objective-C has to know the
+//: type of the property. It does not know every type of Swift:
 //:
-//:     it has a type                   it has none
-//:     Int, Double, Bool               Int?, Double?, Bool?
-//:     String, String?                 your own structures
-//:     arrays of objects
+//:     Objective-C knows                   it does not know
+//:     Int, Double, Bool                   Int?, Double?, Bool?
+//:     String, String?                     your own structures
 //:     your own subclasses of NSObject
+//:     arrays of strings or of such objects
 //:
 //: In Objective-C only an object can be nil. A string is an object there, and
-//: an `Int` is not. So the mark before an optional `Int` does not compile. If a
-//: number may be missing, write `@objc var age: NSNumber?` (chapter 12).
+//: an `Int` is not. What happens to an `Int?` depends on the mark:
+//:
+//: - `@objc` before an optional `Int` does not compile.
+//: - `@objcMembers` leaves the property out and says nothing. The app ends when
+//:   the key is used.
+//:
+//: If a number may be missing, write `@objc var age: NSNumber?` (chapter 12).
 //:
 //: > Then: Up to Swift 3 the compiler marked most members of such a class by
 //: > itself. Since Swift 4 (2017) it does not. The proposal is SE-0160, in
@@ -91,7 +98,8 @@ import Stage
 //: ## A screen that need not change
 //:
 //: `ShelfViewController` is given records and shows them. It is the same on a
-//: device. `AppGrid` and `AppCell` belong to this lesson: copy them, too.
+//: device. `AppGrid` and `AppCell` belong to this lesson: copy AppCell.swift,
+//: too, and import UIKit in it.
 
 final class ShelfViewController: UIViewController {
   var records: [AppRecord] = []
@@ -119,9 +127,9 @@ func onADevice(on stage: Stage) {
 //:
 //: - On a device write `@objc` or `@objcMembers` in place of `keys`, and
 //:   `override` before the methods for unknown keys.
-//: - A number that may be missing is an `NSNumber?`.
-//: - For a model of today use a structure and a decoder. Use KVC where only a
-//:   string is known, as in a nib or in a text field.
+//: - A number that may be missing is an `NSNumber?`. `@objcMembers` leaves an
+//:   `Int?` out, without a message.
+//: - For a new model, a structure and a decoder are simpler.
 //:
 //: > Question: You copy `Dog` of chapter 1 into Xcode and delete
 //: > `KeyValueCoding` and `keys`. `dog.value(forKey: "name")` ends the app.

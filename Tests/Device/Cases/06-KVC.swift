@@ -7,18 +7,42 @@
 
 // Case: types that Objective-C has
 // Chapter: 06-KVC/17-OnADevice.swift
+final class Puppy: NSObject {}
+
 final class Dog: NSObject {
   @objc var age: NSNumber?
+  @objc var weight = 1.5
+  @objc var isOld = false
+  @objc var owner: String?
+  @objc var tricks: [String] = []
+  @objc var puppies: [Puppy] = []
 }
 
 // Case: an optional number has no mark
 // Chapter: 06-KVC/17-OnADevice.swift
-// Says: So the mark before an optional `Int` does not compile.
+// Says: `@objc` before an optional `Int` does not compile.
 // Refuses in 5, 5 main, 6, 6 main: property cannot be marked '@objc' because its type cannot be
 //   represented in Objective-C
 final class Dog: NSObject {
   @objc var age: Int?
 }
+
+// Case: a mark for all members leaves an optional number out
+// Chapter: 06-KVC/17-OnADevice.swift
+// Says: `@objcMembers` leaves the property out and says nothing.
+@objcMembers final class Dog: NSObject {
+  var age: Int?
+}
+
+// Case: the property that was left out has no key
+// Chapter: 06-KVC/17-OnADevice.swift
+// Says: `@objcMembers` leaves the property out and says nothing.
+// Refuses in 5, 5 main, 6, 6 main: refers to non-'@objc' property 'age'
+@objcMembers final class Dog: NSObject {
+  var age: Int?
+}
+
+let key = #keyPath(Dog.age)
 
 // Case: a field without corrections
 // Chapter: 06-KVC/03-AKeyThatAPersonTypes.swift
@@ -77,7 +101,7 @@ let key = #keyPath(ReminderViewController.timeLabel)
 // Chapter: 06-KVC/17-OnADevice.swift
 // Listing: import UIKit
 // No code: in this course             on a device
-// No code: it has a type                   it has none
+// No code: Objective-C knows                   it does not know
 // Says: In the mode Swift 6 the compiler refuses the override
 // Says: A new project of Xcode 26 has the mode Swift 5, and accepts it.
 // Refuses in 6 main: has different actor isolation from nonisolated overridden declaration
