@@ -9,8 +9,11 @@ import Stage
 public enum AppPlayer {
   /// Launches an application with a class for its delegate, and ends the program when the person
   /// leaves it.
+  ///
+  /// `screen` is the size of the phone's screen in points; nil stands for that of a small phone.
   public static func play(
-    _ delegate: (some UIApplicationDelegate).Type, named name: String
+    _ delegate: (some UIApplicationDelegate).Type, named name: String,
+    screen: (width: Double, height: Double)? = nil
   ) async -> Never {
     let call = ScenePlayer.call ?? ScenePlayer.Call(options: [])
     let player = ScenePlayer(exercise: name, call: call)
@@ -20,6 +23,7 @@ public enum AppPlayer {
     if let pipe { Device.current.console = { pipe.note($0) } }
     await Stage.$reporter.withValue({ pipe?.note($0) }) {
       let stage = Stage()
+      if let screen { stage.changeScreen(to: CGSize(width: screen.width, height: screen.height)) }
       ScenePlayer.guarded { stage.launch(delegate) }
       await player.show(.phone(stage), "", pipe)
     }

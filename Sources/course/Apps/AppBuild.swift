@@ -77,7 +77,7 @@ struct AppBuild {
       paths.append(copy.path)
     }
     let added = folder.appendingPathComponent("Sources/CoursePlay.swift")
-    try added.write(Self.start(delegate: delegate, name: app.name))
+    try added.write(start)
     return paths + [added.path] + (try writeSupport())
   }
 
@@ -97,17 +97,20 @@ struct AppBuild {
     folder.appendingPathComponent("Sources/\(number)/\(source.file.lastPathComponent)")
   }
 
-  private static func start(delegate: String, name: String) -> String {
-    """
-    import Grading
+  /// What launches the application.
+  private var start: String {
+    let screen = bundle.screen.map { "(\($0.width), \($0.height))" } ?? "nil"
+    return """
+      import Grading
 
-    @main enum _CoursePlay {
-      static func main() async {
-        await AppPlayer.play(\(delegate).self, named: \(String(reflecting: name)))
+      @main enum _CoursePlay {
+        static func main() async {
+          await AppPlayer.play(
+            \(delegate).self, named: \(String(reflecting: app.name)), screen: \(screen))
+        }
       }
-    }
 
-    """
+      """
   }
 
   /// An error in what was compiled, as one in what its writer wrote, or nil if it is in what was put

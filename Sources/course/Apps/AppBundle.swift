@@ -37,6 +37,24 @@ struct AppBundle {
     try data.write(to: url.appendingPathComponent("Info.plist"))
   }
 
+  /// The size of the screen that the main storyboard was drawn for, in points, if it says so.
+  ///
+  /// Many first apps have frames for one phone, and no constraints.
+  var screen: (width: Int, height: Int)? {
+    let main = app.resources.first { $0.lastPathComponent == "Main.storyboard" }
+    let match = main?.text?.firstMatch(of: /<device id="(\w+)"/)
+    return match.flatMap { Self.screens[String($0.1)] }
+  }
+
+  /// The screens of the phones by the names that Interface Builder has for them.
+  private static let screens: [String: (width: Int, height: Int)] = [
+    "retina3_5": (320, 480), "retina4_0": (320, 568), "retina4_7": (375, 667),
+    "retina5_5": (414, 736), "retina5_9": (375, 812), "retina6_0": (390, 844),
+    "retina6_1": (414, 896), "retina6_3": (402, 874), "retina6_5": (414, 896),
+    "retina6_7": (428, 926), "retina6_9": (440, 956), "retina6_12": (393, 852),
+    "retina6_72": (430, 932),
+  ]
+
   private func copy(_ resource: URL) throws {
     let folder = resource.deletingLastPathComponent()
     let isOfLanguage = folder.pathExtension == "lproj"

@@ -130,6 +130,7 @@ struct AppBundleTests {
 
     try bundle.make(sceneDelegate: "SceneDelegate")
 
+    #expect(bundle.screen?.width == 393 && bundle.screen?.height == 852)
     #expect(bundle.program.path.hasSuffix("/Counter.app/Counter"))
     #expect(
       bundle.url.names() == ["Assets.xcassets", "Base.lproj", "Info.plist", "teas.json"])
