@@ -25,7 +25,7 @@ struct PlayedApp {
   /// Shows the phone in a page of this machine until somebody ends it.
   func serve(port: UInt16?, to printer: Printer) throws -> Int32 {
     let opening = try phone(number: 0)
-    guard case .picture(let svg) = try FirstLook(at: opening) else {
+    guard case .picture(let svg) = FirstLook(at: try ReadyPhone(opening)) else {
       let files = try locations("page-0")
       throw CommandError.appNotPlayed(said(by: files, .exited(1)).joined(separator: "\n"))
     }
