@@ -71,7 +71,12 @@ extension Stage {
     touches.drag(by: CGPoint(x: 0, y: start.length * (down ? -1 : 1)))
     device.clock.advance(by: Self.rest)
     touches.lift()
+    // Content that was dragged beyond its end springs back, and can be used again then.
+    if viewsInMotion > 0 { device.clock.advance(by: Self.spring) }
   }
+
+  /// How long content takes that springs back, in seconds.
+  private static let spring: TimeInterval = 0.5
 
   private var scrollers: [UIScrollView] {
     elements("scroll view") { $0 is UIScrollView && $0.window != nil }.views

@@ -153,14 +153,19 @@ final class LivePhone {
   private func focusWhatIsLeft() {
     guard !isTyping else { return }
     let all = elements
-    if let focusedView, !all.contains(where: { $0.view === focusedView }) {
-      let places = covered.map { covered in all.firstIndex { $0.view === covered.view } }
-      if let last = places.lastIndex(where: { $0 != nil }), let index = places[last] {
-        covered.removeSubrange(last...)
-        return focus(index, of: all)
-      }
-      cover(focusedView)
+    if let index = all.firstIndex(where: { $0.view === focusedView && focusedView != nil }) {
+      // What goes together with its row leaves the keys to the row that comes there.
+      let row = all[index].row?.view
+      focusedIndex = all.firstIndex { $0.view === row && row != nil } ?? index
+      return
     }
+    covered.removeAll { $0.view == nil }
+    let places = covered.map { covered in all.firstIndex { $0.view === covered.view } }
+    if let last = places.lastIndex(where: { $0 != nil }), let index = places[last] {
+      covered.removeSubrange(last...)
+      return focus(index, of: all)
+    }
+    if let focusedView { cover(focusedView) }
     if let index = focusedIndex(in: all) { focus(index, of: all) }
   }
 

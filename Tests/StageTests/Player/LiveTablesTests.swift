@@ -41,12 +41,12 @@ struct LiveTablesTests {
 
   @Test func `who comes back has the keys at the row that was opened`() {
     press(.down, .down, .enter, .enter)
-    #expect(screen.contains("▸Salt◂"))
+    #expect(hasKeys("Salt"))
 
     press(.character("<"), .character(">"))
-    #expect(screen.contains("▸Salt◂"), "The button is gone again.")
+    #expect(hasKeys("Salt"), "The button is gone again.")
     press(.character("<"), .enter)
-    #expect(screen.contains("▸Rice◂"), "Of the rows that are left it is the last.")
+    #expect(hasKeys("Rice"), "Of the rows that are left it is the last.")
   }
 
   @Test func `arrows and page keys reach the rows that are not in sight`() {
@@ -55,9 +55,9 @@ struct LiveTablesTests {
     #expect(!screen.contains("Box 20") && screen.contains("PgDn scrolls"))
 
     for _ in 1..<40 { press(.down) }
-    #expect(screen.contains("▸Box 40◂"))
+    #expect(hasKeys("Box 40"))
     for _ in 1..<40 { press(.up) }
-    #expect(screen.contains("▸Box 1◂"))
+    #expect(hasKeys("Box 1"))
     for _ in 1...6 { press(.pageDown) }
     #expect(screen.contains("Box 40"))
     for _ in 1...6 { press(.pageUp) }
@@ -75,6 +75,11 @@ struct LiveTablesTests {
     #expect(list.names == ["Rice", "Salt", "Tea"])
     press(.up)
     #expect(list.names == ["Rice", "Tea", "Salt"])
+  }
+
+  /// Whether a row is marked, by a frame or by marks beside its text.
+  private func hasKeys(_ row: String) -> Bool {
+    screen.contains("┃ \(row) ") || screen.contains("▸\(row)◂")
   }
 
   private func press(_ keys: Key...) {
