@@ -12,8 +12,7 @@ struct BarMessagesTests {
       Exception(name: "NSInternalInconsistencyException", reason: reason, help: help)
     }
     let errors = [
-      BarError.itemsOfManagedTabBar, .delegateOfManagedTabBar,
-      .managedNavigationBar(method: "setItems:animated:"),
+      BarError.itemsOfManagedTabBar, .delegateOfManagedTabBar, .itemsOfManagedNavigationBar,
     ]
     let tabBarHelp =
       "Change viewControllers, selectedIndex or delegate of the UITabBarController."
