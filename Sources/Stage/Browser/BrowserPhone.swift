@@ -120,14 +120,23 @@ final class BrowserPhone {
   private func focus(_ id: Int) {
     guard let view = elements.view(id), stage.keyboard.field !== view else { return }
     if [.textField, .secureTextField, .textView].contains(view.automationType) {
-      element(id)?.tap()
+      element(id).map(tap)
     }
+  }
+
+  /// Taps an element, and puts the keyboard away before if that covers it.
+  private func tap(_ element: Element) {
+    if let field = stage.keyboard.field, element.exists, element.isEnabled, !element.isHittable {
+      field.resignFirstResponder()
+      stage.device.clock.runPass()
+    }
+    element.tap()
   }
 
   private func use(_ id: Int, _ act: PhoneEvent.Act) {
     guard let element = element(id) else { return }
     switch act {
-    case .press: element.tap()
+    case .press: tap(element)
     case .increment, .decrement: change(element, increasing: act == .increment)
     case .swipeLeft: element.row?.swipeLeft()
     case .swipeRight: element.row?.swipeRight()

@@ -67,9 +67,11 @@ extension Stage {
     guard let scroller = around ?? scrollers.first(where: { $0.goesOn(down: down) }),
       let start = startOfDrag(on: scroller, down: down)
     else { return }
+    let length = start.length * (down ? -1 : 1)
     let touches = Touches(at: [start.point])
-    touches.drag(by: CGPoint(x: 0, y: start.length * (down ? -1 : 1)))
-    device.clock.advance(by: Self.rest)
+    touches.drag(by: CGPoint(x: 0, y: length))
+    // A finger that has rested does not fling the content.
+    touches.move(to: [CGPoint(x: start.point.x, y: start.point.y + length)], after: Self.rest)
     touches.lift()
     // Content that was dragged beyond its end springs back, and can be used again then.
     if viewsInMotion > 0 { device.clock.advance(by: Self.spring) }

@@ -130,6 +130,19 @@ struct BrowserPhoneTests {
   }
 
   @Test
+  func `a field that the keyboard covers is edited when it gets the focus`() throws {
+    let note = UITextView(frame: CGRect(x: 20, y: 480, width: 200, height: 60))
+    menu.view.addSubview(note)
+    let elements = try #require(phone.answer(to: []).elements)
+    let ids = ["textField", "textView"].map { role in elements.first { $0.role == role }?.id }
+
+    _ = phone.answer(to: [.element(try #require(ids[0]), .focus)])
+    let answer = phone.answer(to: [.element(try #require(ids[1]), .focus), .text("Two poles")])
+
+    #expect(note.text == "Two poles" && answer.console == nil)
+  }
+
+  @Test
   func `rows are swiped, moved and scrolled without pointing at them`() throws {
     let list = LiveTablesTests.List()
     stage.present(list)
