@@ -27,19 +27,19 @@ nonisolated extension Observation {
       control.sendActions(for: .touchUpInside)
       return diary.text
     },
-    Observation("How large is a switch?", settles: "UISwitch", here: "51 x 31") {
+    Observation("How large is a switch?", settles: "UISwitch", here: "49 x 31") {
       text(UISwitch().frame.size)
     },
     Observation("How large does a switch ask to be?", settles: "UISwitch", here: "51 x 31") {
       text(UISwitch().intrinsicContentSize)
     },
-    Observation("How large does a slider ask to be?", here: "-1 x 34") {
+    Observation("How large does a slider ask to be?", here: "-1 x 30") {
       text(UISlider().intrinsicContentSize)
     },
     Observation("How large does a progress view ask to be?", here: "-1 x 4") {
       text(UIProgressView().intrinsicContentSize)
     },
-    Observation("How high is a segmented control?", here: "32") {
+    Observation("How high is a segmented control?", here: "31") {
       text(Double(UISegmentedControl(items: ["A", "B"]).intrinsicContentSize.height))
     },
     Observation(
@@ -57,7 +57,7 @@ nonisolated extension Observation {
       field.borderStyle = .roundedRect
       return text(Double(field.intrinsicContentSize.height))
     },
-    Observation("How high is a text field without an edge that is empty?", here: "21") {
+    Observation("How high is a text field without an edge that is empty?", here: "22.5") {
       text(Double(UITextField().intrinsicContentSize.height))
     },
     Observation("How large does a date picker with wheels ask to be?", here: "320 x 216") {

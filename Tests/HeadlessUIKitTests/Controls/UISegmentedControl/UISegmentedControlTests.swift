@@ -118,6 +118,9 @@ struct UISegmentedControlTests {
 
     #expect(size == CGSize(width: 2 * month, height: 32))
     #expect((0..<3).map { stage.segmentedControls.buttons[$0].frame.width } == [100, 100, 100])
-    #expect(control.intrinsicContentSize == control.sizeThatFits(.zero))
+    #expect(control.sizeThatFits(.zero).height == 32)
+    #expect(
+      control.intrinsicContentSize == CGSize(width: control.sizeThatFits(.zero).width, height: 31),
+      "Constraints leave out a point at the bottom.")
   }
 }
