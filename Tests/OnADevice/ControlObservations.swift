@@ -27,10 +27,10 @@ nonisolated extension Observation {
       control.sendActions(for: .touchUpInside)
       return diary.text
     },
-    Observation("How large is a switch?", settles: "UISwitch", here: "49 x 31") {
+    Observation("How large is a switch?", settles: "UISwitch", here: "51 x 31") {
       text(UISwitch().frame.size)
     },
-    Observation("How large does a switch ask to be?", settles: "UISwitch", here: "51 x 31") {
+    Observation("How large does a switch ask to be?", settles: "UISwitch", here: "49 x 31") {
       text(UISwitch().intrinsicContentSize)
     },
     Observation("How large does a slider ask to be?", here: "-1 x 30") {

@@ -96,6 +96,7 @@ async function post(address, value) {
 /// A small picture of the phone, which stays in a narrow window while the phone itself is out of sight: who
 /// changes the text sees what comes of it, and who chooses a view where it lies. Keys and screen readers have
 /// links to the phone instead.
+// biome-ignore lint/correctness/noUnusedVariables: the script of an answer and the inspector make it.
 class PhoneInSight {
   constructor(figure) {
     this.figure = figure;
