@@ -264,7 +264,8 @@ def use_a_list_by_keys(page, root):
     def press(*keys):
         for key in keys:
             page.keyboard.press(key)
-            page.wait_for_timeout(150)
+            # While a screen comes or goes, it takes no touches.
+            page.wait_for_timeout(800 if key == "Enter" else 150)
 
     def go_to(name):
         for _ in range(40):
@@ -295,7 +296,8 @@ def use_a_list_by_keys(page, root):
     press("Enter")
     row = phone.element("button", "Tent")
     expect(add).to_be_focused()
-    go_to("Tent")
+    # A row is read with its note.
+    go_to("Tent: Two poles")
     press("Enter")
     expect(phone.element("button", "Things")).to_be_visible()
     go_to("Edit")
