@@ -816,7 +816,12 @@ def measure_saving(context, root):
             text = texts.pop()
             shop.file.write_text(text)
             label = re.search(r'"(Later \d+)"', text).group(1)
-            page.locator(".overlay").get_by_role("button", name=label, exact=True).wait_for(state="attached")
+            # Looked for in each picture of the browser: a locator looks again after a tenth of a second, and
+            # then after a half.
+            page.wait_for_function(
+                """label => [...document.querySelectorAll(".overlay button")]
+                  .some((node) => (node.getAttribute("aria-label") ?? node.textContent) === label)""",
+                arg=label, polling="raf")
 
         def grade():
             shop.file.write_text(texts.pop())
