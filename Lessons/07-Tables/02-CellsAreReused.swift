@@ -81,8 +81,8 @@ final class CheckedListViewController: BoxListViewController {
 //: ## Looking at what a person sees
 //:
 //: The function returns the names of the rows that can be seen and have a
-//: checkmark. (`compactMap` makes a text of each index path, and leaves out the
-//: nils.)
+//: checkmark. (`compactMap` makes a text of each index path, and leaves out
+//: each nil.)
 
 func checkedNames(in table: UITableView) -> [String] {
   let paths = table.indexPathsForVisibleRows ?? []
