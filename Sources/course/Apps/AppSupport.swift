@@ -24,13 +24,21 @@ enum AppSupport {
       _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
       type: OSLogType = .default, _ arguments: Any...
     ) {
-      print(message, arguments.map { "\\($0)" }.joined(separator: " "))
+      print(filledIn(message, arguments))
     }
 
     func os_log(
       _ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ arguments: Any...
     ) {
-      print(message, arguments.map { "\\($0)" }.joined(separator: " "))
+      print(filledIn(message, arguments))
+    }
+
+    /// A message with its arguments in the place of %d, %{public}@ and the like.
+    private func filledIn(_ message: StaticString, _ arguments: [Any]) -> String {
+      var rest = arguments[...]
+      return "\\(message)".replacing(#/%(\\{[a-z]+\\})?[-0-9.l]*[dfiusxX@]/#) {
+        rest.popFirst().map { "\\($0)" } ?? String($0.output.0)
+      }
     }
 
     """
