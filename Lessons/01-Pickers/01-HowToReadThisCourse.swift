@@ -15,8 +15,9 @@ import Stage
 //: names, and it does what UIKit does.
 //:
 //: You need a little Swift: variables and arrays, functions, classes, optionals
-//: (`guard let`, `??`, `as?`), closures and errors (`try`, `catch`). You do not
-//: need to know anything about apps.
+//: (`guard let`, `??`, `as?`), dictionaries, structs, closures and errors
+//: (`try`, `catch`). You do not need to know anything about apps. (You will
+//: often read `final class`: `final` means that it has no subclasses.)
 
 //: ## Start the lesson
 //:
@@ -48,7 +49,8 @@ import Stage
 //: something was done in older systems. You may leave it out. A chapter with
 //: the word optional in its title may be left out, too.
 //:
-//: > On a device: An app has `import UIKit` instead of the two lines above.
+//: > On a device: An app has `import UIKit` instead of the two lines with
+//: > `import` at the top.
 
 func howToReadThisCourse(on stage: Stage) {
   //: ## Views lie inside views
@@ -98,10 +100,10 @@ func howToReadThisCourse(on stage: Stage) {
   stage.present(row)
   stage.show("A label and a switch")
 
-  //: The **picture** is the upper part of the screen, drawn with letters and
-  //: signs. One letter is 8 points wide. The label begins 24 points from the
-  //: left, so there are three empty letters in front of it. A dashed lower edge
-  //: means that the rest of the screen is empty and is left out.
+  //: The **picture** is the screen, drawn with letters and signs. One letter is
+  //: 8 points wide. The label begins 24 points from the left, so there are
+  //: three empty letters in front of it. A dashed lower edge means that the
+  //: rest of the screen is empty and is left out.
   //:
   //: Under most pictures stands a **conversation**: what objects of UIKit asked
   //: other objects, and told them, since the last picture. A label and a switch

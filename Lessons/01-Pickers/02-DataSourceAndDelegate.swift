@@ -44,9 +44,9 @@ import Stage
 //:
 //: Our menu has one wheel with three dishes. `MenuDataSource` answers 1 and 3.
 //: It inherits from `NSObject`, the class that almost all of UIKit's classes
-//: inherit from. A data source has to do so, and a delegate, too.
+//: inherit from. Every data source and every delegate has to inherit from it.
 //:
-//: The second method looks long. It is called `pickerView`, as almost all
+//: The second method looks long. It is called `pickerView`, like almost all
 //: methods of the two protocols. Only the argument labels tell them apart. An
 //: **argument label** is the name of an argument that stands in the call, here
 //: `numberOfRowsInComponent`, and `_` means that there is none. This course
@@ -85,7 +85,7 @@ final class MenuDelegate: NSObject, UIPickerViewDelegate {
 
 //: If you misspell the name of an optional method, the code still compiles. But
 //: the picker does not call your method. So read the warnings of the compiler:
-//: it often says that a method "nearly matches" one of the protocol.
+//: it often says that a method "nearly matches" a method of the protocol.
 //:
 //: Here two objects answer, so that you can see who is asked what. In most apps
 //: one object does both, as in the next chapter.

@@ -76,14 +76,16 @@ class FilterViewController: UIViewController {
 //: strong, the controller and the picker would keep each other alive, and
 //: neither would ever be freed.
 //:
-//: > On a device: Frames are fixed numbers in this lesson. An app uses
-//: > **Auto Layout**, a part of UIKit that computes frames from rules, so that
-//: > a screen fits phones of all sizes.
+//: > On a device: Frames are fixed numbers in most chapters of this lesson.
+//: > (Chapter 11 computes them.) An app uses **Auto Layout**, a part of UIKit
+//: > that computes frames from rules, so that a screen fits phones of all
+//: > sizes.
 //: >
 //: > Such a screen is often a **storyboard**, a file that describes screens and
 //: > that you draw with the mouse in Xcode. The picker and the labels are then
-//: > properties marked `@IBOutlet`, and UIKit fills them in. They are often
-//: > `weak`, and that is safe: the superview keeps its subviews alive.
+//: > properties marked `@IBOutlet` (chapter 9), and UIKit fills them in. They
+//: > are often `weak`, and that is safe: the superview keeps its subviews
+//: > alive.
 
 //: ## The data source, in an extension
 //:

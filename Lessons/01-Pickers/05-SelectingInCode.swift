@@ -9,8 +9,8 @@ import Stage
 //: ## Turn the wheel, and write the label
 //:
 //: You want a button Tonight that chooses Film and Today. `selectRow` turns a
-//: wheel, but it does not write the label. `show` of chapter 4 does that. So
-//: one method calls both:
+//: wheel, but it does not write the label. `show(row:of:)` of chapter 4 does
+//: that. So one method calls both:
 
 extension FilterViewController {
   /// Turns a wheel to a row, and writes the word on its label.
@@ -63,8 +63,9 @@ final class TonightViewController: FilterViewController {
 //:     controller ──▶ view ──▶ button ──▶ action ──▶ controller
 //:
 //: Such a circle is a **retain cycle**: none of its objects is ever freed. With
-//: `[weak self]` the closure does not keep the controller. `self` is then an
-//: optional, so the code says `self?.chooseTonight()`.
+//: `[weak self]` the closure does not keep the controller. The controller may
+//: be gone when the closure runs. So `self` is an optional there, and the code
+//: says `self?.chooseTonight()`.
 
 //: > Then: Before iOS 14 (2020) a button was given a target and the name of a
 //: > method: `addTarget(self, action: #selector(tonight), for:
@@ -88,9 +89,9 @@ func selectingInCode(on stage: Stage) {
 
   //: ## selectRow does not call didSelectRow
   //:
-  //: What happens without `show`? Here the code calls only `selectRow`. The
-  //: first wheel turns to Hotel, but the label still says Film: `selectRow`
-  //: does not call `didSelectRow`.
+  //: What happens without `show(row:of:)`? Here the code calls only
+  //: `selectRow`. The first wheel turns to Hotel, but the label still says
+  //: Film: `selectRow` does not call `didSelectRow`.
 
   controller.picker.selectRow(3, inComponent: 0, animated: false)
   stage.show("The wheel says Hotel, the label says Film")

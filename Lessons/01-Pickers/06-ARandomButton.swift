@@ -46,7 +46,7 @@ import Stage
 //: and returns an `Int`. The call `random(4)` means "give me a number from 0 to
 //: 3". The 4 is called the bound: the number has to be smaller.
 //:
-//: The three lines with `if` are for special cases:
+//: The first three lines are for special cases:
 //:
 //: - A wheel without rows has no other row. The answer is nil.
 //: - A wheel with one row stays on row 0.
@@ -96,10 +96,9 @@ class RandomViewController: FilterViewController {
 }
 
 //: > Then: A tutorial of 2015 had this line: `if row == current { row =
-//: > random(count) }`. It compares the row before the number is chosen, and
-//: > nothing is compared with the new number. So the current row may come up
-//: > again. C and Objective-C use `arc4random_uniform(5)` for a number from 0
-//: > to 4. With 0 it returns 0, which is no row of an empty wheel.
+//: > random(count) }`. It chooses a second time, but it does not look at the
+//: > new number. So the current row may come up again. (Old code makes a number
+//: > from 0 to 4 with `arc4random_uniform(5)`.)
 
 func aRandomButton(on stage: Stage) {
   //: ## A test with known numbers

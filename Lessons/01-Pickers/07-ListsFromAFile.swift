@@ -67,9 +67,11 @@ func readColumns(fromFile name: String) throws -> [[String]] {
 //: need the columns, but the file should be read only once. A **lazy** property
 //: gets its value when it is read for the first time, and keeps it.
 //:
-//: `FilterSource` is the data source and the delegate of chapter 3, and reads
-//: the columns itself. The code that makes the value of `columns` stands in
-//: braces, which make a closure. The `()` behind the last brace calls it:
+//: `FilterSource` does what `FilterPickerSource` of chapter 3 does, but it
+//: reads the columns itself. One object counts the rows and has the titles, so
+//: there is no check in `titleForRow`. The code that makes the value of
+//: `columns` stands in braces, which make a closure. The `()` behind the last
+//: brace calls it:
 //:
 //:     lazy var columns: [[String]] = { ... }()
 //:

@@ -78,8 +78,8 @@ final class FlagView: UIView {
     addSubview(nameLabel)
   }
 
-  // Swift wants this line, too: a view from a file (chapter 9) would be made
-  // with it. No file has a FlagView, so it returns nil.
+  // A view with an `init(frame:)` of its own must have this initializer, too.
+  // It makes a view from a file. No file has a FlagView, so it returns nil.
   required init?(coder: NSCoder) { nil }
 }
 
@@ -91,6 +91,9 @@ final class FlagView: UIView {
 //:
 //: `rowHeightForComponent` makes the rows 50 points high. It returns a
 //: `CGFloat`, a number that may have decimals.
+//:
+//: This time the methods stand in the class itself, because chapter 9 overrides
+//: one of them in a subclass.
 //:
 //: The last argument of `viewForRow`, `view`, is for chapter 10. This delegate
 //: does not use it. It makes a new view each time.

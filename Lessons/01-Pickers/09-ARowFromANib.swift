@@ -29,14 +29,16 @@ import Stage
 //: ## The class of the view
 //:
 //: `NibFlagView` has an outlet for each subview. An outlet is an optional,
-//: because it is nil until the nib has been loaded. It is weak, because the
-//: view keeps its subviews already.
+//: because it is nil until the nib has been loaded. It may be weak: the
+//: superview keeps the label alive.
 //:
-//: On a phone, UIKit finds an outlet by its name. Swift on Linux cannot do
-//: that. So here the class has a list `keys`, which an app does not need: copy
-//: it, and write one line for each outlet. (On the right of each line is a
-//: **key path**, a value that stands for a property: `\NibFlagView.nameLabel`
-//: means the property `nameLabel` of `NibFlagView`.)
+//: The rest of this section is for this course only. On a phone, UIKit finds an
+//: outlet by its name. Swift on Linux cannot do that, so you write the names
+//: into a list, `keys`. Copy its first line as it is. (`class var` means: a
+//: property of the class, not of one object.) Then write a line for each
+//: outlet. On the left stands the name in the nib. On the right stands the
+//: property, as a **key path**, a value that says which property is meant:
+//: `\NibFlagView.nameLabel` is the property `nameLabel` of `NibFlagView`.
 
 final class NibFlagView: UIView {
   weak var iconView: UIImageView?
@@ -72,8 +74,9 @@ final class NibFlagView: UIView {
 //:
 //: `loadNibNamed` makes the objects that a nib describes, and fills the
 //: outlets. It returns an array of the objects. (Those that lie in another view
-//: are not in it.) `owner` is nil: an owner is an object outside of the nib
-//: that has outlets, too, and this nib has none.
+//: are not in it.) The `owner` is an object outside of the nib whose outlets
+//: the nib fills, for example a view controller. This nib fills only the
+//: outlets of its own view, so `owner` is nil.
 //:
 //: The array may hold objects of any class. So the loop looks for the one that
 //: is a `NibFlagView`.
@@ -95,8 +98,8 @@ extension NibFlagView {
 //:
 //: The screen of chapter 8 needs only another `viewForRow`. So the class below
 //: is a subclass of `FlagsViewController`, and overrides this one method. It
-//: makes a view from the nib, and gives it the flag of the row. If there is no
-//: view in the nib, the row is an empty view.
+//: makes a view from the nib, and gives it the flag of the row. If the nib has
+//: no `NibFlagView`, the row is an empty view.
 
 final class NibFlagsViewController: FlagsViewController {
   override func pickerView(
@@ -151,4 +154,4 @@ func aRowFromANib(on stage: Stage) throws {
 //:
 //: Apple's page for this chapter:
 //:
-//: - <https://developer.apple.com/documentation/uikit/uinib>
+//: - <https://developer.apple.com/documentation/foundation/bundle/loadnibnamed(_:owner:options:)>

@@ -113,7 +113,9 @@ func reusingRowViews(on stage: Stage) throws {
 //: ## Your turn
 //:
 //: Exercise 9 is Exercises/01-Pickers/09-ReuseSafely.swift. Your delegate is
-//: offered a row of its own class, a view of another class, and nothing.
+//: offered a row of its own class, a view of another class, and nothing. The
+//: colour behind a view is its property `backgroundColor`, for example
+//: `UIColor.yellow`.
 //:
 //:     swift run course check ReuseSafely
 //:

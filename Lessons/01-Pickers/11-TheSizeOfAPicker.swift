@@ -11,12 +11,11 @@ import Stage
 //: A picker made without a frame has its **natural size**, the size that a view
 //: takes by itself: 320 points wide and 216 points high. The property
 //: `intrinsicContentSize` says it. You can give a picker any other size. A
-//: lower picker shows fewer rows.
+//: picker with less height shows fewer rows.
 //:
-//: The screens of the last chapters have frames with fixed numbers. They fit
-//: one phone. On a wider one a picker of 320 points stands at the left edge,
-//: and beside it there is nothing. So you want the picker as wide as the
-//: screen.
+//: In the last chapters each picker had its natural size. That fits one phone.
+//: On a wider one a picker of 320 points stands at the left edge, and beside it
+//: there is nothing. So you want the picker as wide as the screen.
 
 //: ## A screen that sets its frames itself
 //:
@@ -111,7 +110,7 @@ func theSizeOfAPicker(on stage: Stage) {
 //: - The natural size is 320 by 216 points, and any other size is allowed.
 //: - Set frames that depend on the size of the view in
 //:   `viewDidLayoutSubviews`.
-//: - A phone on its side is low. Give the picker at most half the height.
+//: - A phone on its side has little height. Give the picker at most half the height.
 //:
 //: > Question: A screen sets the frame of its picker in `viewDidLoad`, with the
 //: > width of the view. It looks right until a person turns the phone. Why?

@@ -71,20 +71,17 @@ import Stage
 //: > method is `@objc func tonight()`. A `UIAction` needs no mark, and neither
 //: > do the methods of `UIPickerViewDelegate`.
 
-//: > On a device: An app can do several things at once: show a screen, and load
-//: > a picture. Each runs on a **thread**, a line of work that runs beside
-//: > others. UIKit is used from one thread only, the **main thread**. It calls
-//: > `viewDidLoad`, `didSelectRow` and the closures of actions there, so the
-//: > code of this lesson needs nothing more. The mark `@MainActor` means: this
-//: > code runs on the main thread. In this course all your code counts as
-//: > marked. In a new project of Xcode 26 it does, too: its setting Default
-//: > Actor Isolation is `MainActor`. In an older project, a function outside a
-//: > class needs `@MainActor` if it makes a view.
+//: > On a device: An app can do several things at once, each on a **thread**, a
+//: > line of work that runs beside others. UIKit is used on one of them only,
+//: > the **main thread**. The code of this lesson runs there, so you have
+//: > nothing to do.
 //: >
-//: > The **language mode** says how strictly the compiler checks. This course
-//: > has the mode Swift 6. A new project has the mode Swift 5: the compiler is
-//: > the same, but it may say nothing about a mistake with threads. Set Swift
-//: > Language Version to 6 in the build settings.
+//: > In this course all your code belongs to the main thread. In a new project
+//: > of Xcode 26 it does, too: its setting Default Actor Isolation is
+//: > `MainActor`. In an older project, write `@MainActor` in front of a
+//: > function outside a class if it makes a view. The **language mode** says
+//: > how strictly the compiler checks. Set Swift Language Version to 6, as in
+//: > this course: then the compiler finds mistakes with threads.
 
 func onADevice(on stage: Stage) {
   //: ## The screen of this lesson
@@ -102,8 +99,8 @@ func onADevice(on stage: Stage) {
   stage.pickerWheels[0].adjust(toPickerWheelValue: "Karaoke")
   stage.show("A wheel for each label, and a button")
 
-  //: Random has turned the second and the third wheel, and the person the
-  //: first. The labels say what the wheels show.
+  //: Random has turned all three wheels. Then the person has turned the first
+  //: one to Karaoke. The labels say what the wheels show.
 
   for label in controller.labels { stage.print(label.text ?? "") }
   // Prints "Karaoke"
@@ -116,8 +113,8 @@ func onADevice(on stage: Stage) {
 //: - Copy the classes, and leave out the functions that get a stage.
 //: - Change the imports and `Bundle.module`, and turn `keys` into `@IBOutlet`
 //:   properties.
-//: - The status bar covers the upper edge of the screen. Move the views below
-//:   it down by `view.safeAreaInsets.top`.
+//: - The status bar covers the upper edge of the screen. Move the views that it
+//:   covers down by `view.safeAreaInsets.top`.
 //:
 //: > Question: You set the frame of the picker in `viewDidLoad`, at the place
 //: > (0, 0). On the iPhone, the time stands on the first wheel. What do you
