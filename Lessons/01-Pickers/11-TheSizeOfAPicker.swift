@@ -110,7 +110,7 @@ func theSizeOfAPicker(on stage: Stage) {
 //: - The natural size is 320 by 216 points, and any other size is allowed.
 //: - Set frames that depend on the size of the view in
 //:   `viewDidLayoutSubviews`.
-//: - A phone on its side has little height. Give the picker at most half the height.
+//: - A phone on its side has little height. Give the picker at most half of it.
 //:
 //: > Question: A screen sets the frame of its picker in `viewDidLoad`, with the
 //: > width of the view. It looks right until a person turns the phone. Why?

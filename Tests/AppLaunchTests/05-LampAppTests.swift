@@ -206,6 +206,8 @@ struct LampAppTests {
     let covered = CoveredPart.first(of: [("the label", label), ("the button", button.frame)])
     #expect(covered == nil, "\(covered ?? "") Give each a place of its own.")
     #expect(button.isHittable, "The button in \(button.frame.numbers) is covered.")
+    let unseen = stage.staticTexts[text].whyUnseen
+    #expect(unseen == nil, "Nobody sees the label. \(unseen ?? "")")
     #expect(
       label.width >= 120 && label.height >= 16,
       "The label is too small for its text. Make it at least 120 by 16 points.")

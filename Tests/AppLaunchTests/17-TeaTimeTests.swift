@@ -232,6 +232,8 @@ struct TeaTimeTests {
       "The status bar takes 20 points at the top, and the tab bar 49 at the bottom. Stay between.")
     let covered = CoveredPart.first(of: [("the label", label.frame), ("the button", button.frame)])
     #expect(covered == nil, "\(covered ?? "") Give each a place of its own.")
+    let unseen = label.whyUnseen
+    #expect(unseen == nil, "Nobody sees the label. \(unseen ?? "")")
     for label in windows.flatMap({ labels(saying: [text, button.label], in: $0) }) {
       // A line has a little room above its letters and below them.
       let needed = label.sizeThatFits(label.bounds.size)

@@ -165,6 +165,8 @@ struct DaysToGoTests {
     #expect(
       label.width >= 140 && label.height >= 16,
       "The label is too small for its text. Give it a larger frame.")
+    let unseen = stage.staticTexts["Today"].whyUnseen
+    #expect(unseen == nil, "Nobody sees the label. \(unseen ?? "")")
   }
 
   @Test(.todo(3))

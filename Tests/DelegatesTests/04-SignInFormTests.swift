@@ -128,7 +128,10 @@ struct SignInFormTests {
 
     stage.buttons["Sign in"].tap()
 
-    #expect(says("Welcome, anna"), "The button was tapped. The label says Welcome, and the name.")
+    try #require(
+      says("Welcome, anna"), "The button was tapped. The label says Welcome, and the name.")
+    let unseen = stage.staticTexts["Welcome, anna"].whyUnseen
+    #expect(unseen == nil, "Nobody sees the label. \(unseen ?? "")")
     #expect(stage.keyboards.count == 0, "The keyboard is still there. End editing.")
   }
 

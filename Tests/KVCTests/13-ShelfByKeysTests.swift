@@ -226,6 +226,8 @@ struct ShelfByKeysTests {
     #expect(covered == nil, "\(covered ?? "") Give each a place of its own.")
     #expect(
       (labels + pictures).allSatisfy { field.maxY <= $0.minY }, "The text field is above the apps.")
+    let unseen = nine.compactMap { stage.staticTexts[$0].whyUnseen }.first
+    #expect(unseen == nil, "Nobody sees a label. \(unseen ?? "")")
     for label in labelViews(in: shelf.view) where nine.contains(label.text ?? "") {
       #expect(
         label.adjustsFontSizeToFitWidth

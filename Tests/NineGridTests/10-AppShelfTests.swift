@@ -56,6 +56,8 @@ struct AppShelfTests {
       tolerance: 0.5)
     #expect(covered == nil, "\(covered ?? "") Each has a place of its own in the cell.")
     #expect(button.isHittable, "The button in \(button.frame.numbers) is covered.")
+    let unseen = stage.staticTexts["Chess"].whyUnseen ?? stage.images["chess"].whyUnseen
+    #expect(unseen == nil, "Nobody sees the name or the picture. \(unseen ?? "")")
     #expect(
       min(name.height, picture.height, button.frame.height) >= 14
         && min(name.width, picture.width, button.frame.width) >= 14,

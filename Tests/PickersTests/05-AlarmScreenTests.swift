@@ -165,6 +165,8 @@ struct AlarmScreenTests {
     #expect(
       label.width >= 140 && label.height >= 16,
       "The label is too small for its text. Give it a larger frame.")
+    let unseen = stage.staticTexts["Alarm at 07:30"].whyUnseen
+    #expect(unseen == nil, "Nobody sees the label. \(unseen ?? "")")
   }
 
   @Test(.todo(3))

@@ -6,8 +6,10 @@ struct Visibility {
   private(set) var notes: [String] = []
   /// Sentences that say why the view is not seen, or not touched.
   private(set) var remarks: [String] = []
+  /// The first of the sentences that say why nothing of the view is seen, or nil if some of it is.
+  private(set) var whyUnseen: String?
   /// Whether any of the view is seen.
-  private(set) var isSeen = true
+  var isSeen: Bool { whyUnseen == nil }
 
   private let geometry: ScreenGeometry
 
@@ -21,7 +23,7 @@ struct Visibility {
   }
 
   private mutating func hide(_ remark: String) {
-    isSeen = false
+    whyUnseen = whyUnseen ?? remark
     remarks.append(remark)
   }
 

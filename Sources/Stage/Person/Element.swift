@@ -26,6 +26,15 @@ public struct Element {
   /// Whether a finger would reach the element.
   public var isHittable: Bool { obstacle == nil }
 
+  /// Why a person sees nothing of the element, in a sentence, or nil if some of it is seen.
+  ///
+  /// It is hidden or without a size, it lies outside the screen or outside of a view that clips to its
+  /// bounds, or a view without a gap lies in front of it. The sentence names what is in the way.
+  public var whyUnseen: String? {
+    guard let view = find() else { return "It is not there." }
+    return Visibility(of: view).whyUnseen
+  }
+
   /// Whether the element takes touches.
   public var isEnabled: Bool {
     guard let view = find() else { return false }

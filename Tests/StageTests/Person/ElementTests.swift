@@ -131,6 +131,22 @@ struct ElementTests {
     #expect(taps == 0)
   }
 
+  @Test func `an element that nobody sees says what is in the way`() {
+    #expect(stage.buttons["Random"].whyUnseen == nil)
+
+    box.isHidden = true
+    #expect(
+      stage.buttons["Random"].whyUnseen == "It lies in a UIView whose isHidden is true.")
+    box.isHidden = false
+
+    button.isHidden = true
+    button.frame = .zero
+    #expect(
+      stage.buttons["Random"].whyUnseen == "isHidden is true: nobody can see this UIButton.")
+
+    #expect(stage.buttons["Nowhere"].whyUnseen == "It is not there.")
+  }
+
   /// Why the button cannot be tapped, or nil if it can.
   private func whyNot() -> String? {
     let prefix = "The button “Random” cannot be tapped: "
