@@ -3,16 +3,14 @@
 ///     Accessor(get: { (flag: Flag) in flag.name }, set: { (flag: Flag, name: String?) in … })
 ///     Accessor(Dog.getFido)
 ///
-/// - Shape: A method takes nothing and returns a value, takes a value, takes a value and an index,
-///   or takes a value it may replace and throws, as `validate<Key>:error:` does. What a closure or
-///   a method returns is the value of the key, unchanged.
+/// - Shape: A method takes nothing and returns a value, takes a value, or does both. What a closure
+///   or a method returns is the value of the key, unchanged.
 /// - Errors: A method of a class that the object does not belong to stops the program.
 /// - Differs: On a device the Objective-C runtime finds methods by their names.
-/// - Source: Apple, "Key-Value Coding Programming Guide", "Defining Collection Methods" and
-///   "Adding Validation".
+/// - Source: Apple, "Key-Value Coding Programming Guide", "Defining Collection Methods".
 public struct Accessor {
-  /// Calls a method of an object with one value or with two, for a property.
-  typealias Call = (AnyObject, [Any?], PropertyReference) throws(ConversionError) -> Any?
+  /// Calls a method of an object with a value, for a property.
+  typealias Call = (AnyObject, Any?, PropertyReference) throws(ConversionError) -> Any?
 
   /// The class the accessor is for.
   let target: Any.Type
@@ -20,18 +18,13 @@ public struct Accessor {
   let reader: KeyAccess?
   /// How a key is written, if this writes one.
   let writer: KeyAccess?
-  /// How the method is called, if it takes several values or returns one.
+  /// How the method is called, if it takes a value and returns one.
   let call: Call?
-  /// How the method checks a value.
-  let validate: ((AnyObject, inout Any?) throws -> Void)?
 
   init(
-    target: Any.Type, reader: KeyAccess? = nil, writer: KeyAccess? = nil,
-    call: Call? = nil,
-    validate: ((AnyObject, inout Any?) throws -> Void)? = nil
+    target: Any.Type, reader: KeyAccess? = nil, writer: KeyAccess? = nil, call: Call? = nil
   ) {
-    (self.target, self.reader, self.writer) = (target, reader, writer)
-    (self.call, self.validate) = (call, validate)
+    (self.target, self.reader, self.writer, self.call) = (target, reader, writer, call)
   }
 
   /// Makes a closure that reads a key; the key cannot be written.
@@ -51,7 +44,7 @@ public struct Accessor {
     self.init(target: Target.self, reader: ClosureReader { (target: Target) in method(target)() })
   }
 
-  /// Makes a method that takes one value callable: `set<Key>:`, `removeObjectFrom<Key>AtIndex:`.
+  /// Makes a method that takes one value callable: `set<Key>:`.
   public init<Target: AnyObject, Value>(_ method: @escaping @MainActor (Target) -> (Value) -> Void)
   {
     self.init(
@@ -66,35 +59,9 @@ public struct Accessor {
     let conversion = Conversion<Value>.make()
     self.init(
       target: Target.self,
-      call: { object, values, property throws(ConversionError) in
-        let value = try conversion.convert(values.first ?? nil, for: property)
+      call: { object, value, property throws(ConversionError) in
+        let value = try conversion.convert(value, for: property)
         return ValueWrapping.wrap(method(unsafeDowncast(object, to: Target.self))(value))
-      })
-  }
-
-  /// Makes a method that takes two values callable: `insertObject:in<Key>AtIndex:`.
-  public init<Target: AnyObject, First, Second>(
-    _ method: @escaping @MainActor (Target) -> (First, Second) -> Void
-  ) {
-    let (first, second) = (Conversion<First>.make(), Conversion<Second>.make())
-    self.init(
-      target: Target.self,
-      call: { object, values, property throws(ConversionError) in
-        let one = try first.convert(values.first ?? nil, for: property)
-        let other = try second.convert(values.last ?? nil, for: property)
-        method(unsafeDowncast(object, to: Target.self))(one, other)
-        return nil
-      })
-  }
-
-  /// Makes a method that checks a value callable: `validate<Key>:error:`.
-  public init<Target: AnyObject>(
-    _ method: @escaping @MainActor (Target) -> (inout Any?) throws -> Void
-  ) {
-    self.init(
-      target: Target.self,
-      validate: { object, value in
-        try method(unsafeDowncast(object, to: Target.self))(&value)
       })
   }
 }

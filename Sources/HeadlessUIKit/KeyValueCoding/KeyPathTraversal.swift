@@ -40,32 +40,4 @@ enum KeyPathTraversal {
     }
     object.setValue(value, forKey: last)
   }
-
-  /// Lets the object at the end of a path check a value.
-  ///
-  /// A nil on the way is an error of Foundation's.
-  static func validate(
-    _ value: inout Any?, of object: any KeyValueCoding, at path: String
-  ) throws {
-    let (owner, key) = end(of: path, from: object)
-    guard let owner else { throw CocoaError(.keyValueValidation) }
-    try owner.validateValue(&value, forKey: key)
-  }
-
-  /// Returns a proxy for the array at the end of a path.
-  static func mutableArray(of object: any KeyValueCoding, at path: String) -> NSMutableArray {
-    let (owner, key) = end(of: path, from: object)
-    if let owner { return owner.mutableArrayValue(forKey: key) }
-    KeyValueMessage.noOwner(path: path, key: key, of: object).report()
-    return NSMutableArray()
-  }
-
-  /// Returns the object that has the last key of a path, if the path leads to one, and that key.
-  private static func end(
-    of path: String, from object: any KeyValueCoding
-  ) -> (owner: (any KeyValueCoding)?, key: String) {
-    guard let dot = path.lastIndex(of: ".") else { return (object, path) }
-    let owner = value(of: object, at: String(path[..<dot])) as? any KeyValueCoding
-    return (owner, String(path[path.index(after: dot)...]))
-  }
 }

@@ -7,12 +7,8 @@ struct KeySearch {
   let table: KeyTable
   let object: AnyObject
   let key: String
-  private let logsSearch: Bool
 
-  init(table: KeyTable, object: AnyObject, key: String, logsSearch: Bool? = nil) {
-    (self.table, self.object, self.key) = (table, object, key)
-    self.logsSearch = logsSearch ?? table.logsSearch
-  }
+  private var logsSearch: Bool { table.logsSearch }
 
   /// The key with its first letter as a capital, and the others as they are.
   private var capitalizedKey: String { key.prefix(1).uppercased() + key.dropFirst() }
@@ -37,11 +33,6 @@ struct KeySearch {
     }
     guard let (candidate, access) = storedVariable(), access.isWritable else { return nil }
     return logging(access, "\(candidate) ←")
-  }
-
-  /// Returns the method that checks a value for the key.
-  func validator() -> ((AnyObject, inout Any?) throws -> Void)? {
-    method("validate\(capitalizedKey):error:")?.validate
   }
 
   /// Returns the method of a name, if the class has it.
@@ -99,7 +90,7 @@ extension KeySearch {
     at index: Int, of object: AnyObject, by method: Accessor.Call, _ property: PropertyReference
   ) -> Any {
     do throws(ConversionError) {
-      return try method(object, [index], property) ?? NSNull()
+      return try method(object, index, property) ?? NSNull()
     } catch {
       KeyTable.report(error, to: object, property)
       return NSNull()

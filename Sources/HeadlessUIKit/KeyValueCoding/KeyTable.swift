@@ -159,17 +159,6 @@ extension KeyTable {
     return KeyTable.of(owner).pathEntry(for: path).components
   }
 
-  /// Checks a value with the object's validation method, if there is one.
-  func validate(_ value: inout Any?, of object: AnyObject, forKey key: String) throws {
-    try KeySearch(table: self, object: object, key: key).validator()?(object, &value)
-  }
-
-  /// Returns whether an object can read or write a key.
-  func hasKey(_ key: String, of object: AnyObject) -> Bool {
-    let search = KeySearch(table: self, object: object, key: key, logsSearch: false)
-    return search.reader() != nil || search.writer() != nil
-  }
-
   /// Writes a value; one that is not accepted raises an exception.
   static func write(
     _ value: Any?, to object: AnyObject, _ property: PropertyReference, _ writer: KeyAccess

@@ -15,7 +15,7 @@
 ///
 /// - Shape: A class lists its own keys; those of its superclasses are found without being listed
 ///   again. Reading asks for methods, then for stored names, then calls
-///   ``value(forUndefinedKey:)``; writing does the same and never validates.
+///   ``value(forUndefinedKey:)``; writing does the same.
 /// - Units: Numbers come as Swift numbers, an enumeration as its raw number.
 /// - Errors: An undefined key, and nil for what cannot be nil, stop the program in Apple's words,
 ///   unless the class overrides the method that says so. A value of the wrong type stops it too.
@@ -60,20 +60,6 @@ public protocol KeyValueCoding: AnyObject {
 
   /// Returns the values of properties, with `NSNull` for nil.
   func dictionaryWithValues(forKeys keys: [String]) -> [String: Any]
-
-  /// Checks a value with the object's `validate<Key>:error:`, if it has one.
-  ///
-  /// The method may replace the value by another. Assigning never validates.
-  func validateValue(_ ioValue: inout Any?, forKey inKey: String) throws
-
-  /// Checks a value for the property at the end of a path of keys.
-  func validateValue(_ ioValue: inout Any?, forKeyPath inKeyPath: String) throws
-
-  /// Returns a proxy for the array of a property: changing it changes the property.
-  func mutableArrayValue(forKey key: String) -> NSMutableArray
-
-  /// Returns a proxy for the array at the end of a path of keys.
-  func mutableArrayValue(forKeyPath keyPath: String) -> NSMutableArray
 }
 
 extension KeyValueCoding {
@@ -124,25 +110,5 @@ extension KeyValueCoding {
   /// Returns the values of properties, with `NSNull` for nil.
   public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
     KeyTable.values(of: self, forKeys: keys)
-  }
-
-  /// Checks a value with the object's `validate<Key>:error:`, if it has one.
-  public func validateValue(_ ioValue: inout Any?, forKey inKey: String) throws {
-    try KeyTable.of(type(of: self)).validate(&ioValue, of: self, forKey: inKey)
-  }
-
-  /// Checks a value for the property at the end of a path of keys.
-  public func validateValue(_ ioValue: inout Any?, forKeyPath inKeyPath: String) throws {
-    try KeyPathTraversal.validate(&ioValue, of: self, at: inKeyPath)
-  }
-
-  /// Returns a proxy for the array of a property: changing it changes the property.
-  public func mutableArrayValue(forKey key: String) -> NSMutableArray {
-    KeyedMutableArray(KeyedArrayAccess(of: self, key: key))
-  }
-
-  /// Returns a proxy for the array at the end of a path of keys.
-  public func mutableArrayValue(forKeyPath keyPath: String) -> NSMutableArray {
-    KeyPathTraversal.mutableArray(of: self, at: keyPath)
   }
 }

@@ -47,11 +47,6 @@ enum KeyValueError: ExceptionCase {
   /// One of the values that are joined is no collection.
   case notJoinable(Any, path: String, kind: String, requiredClass: String, className: String)
 
-  /// A property whose array is asked for is no array.
-  case notAnArray(Any, owner: AnyClass, key: String)
-  /// An array does not have an index.
-  case outOfRange(index: Int, count: Int, owner: AnyClass, key: String)
-
   var exception: Exception {
     Exception(name: name, reason: reason, help: help)
   }
@@ -60,7 +55,6 @@ enum KeyValueError: ExceptionCase {
     switch self {
     case .undefinedKey, .undefinedKeyOfValue, .undefinedCollectionKey, .immutableDictionary:
       "NSUnknownKeyException"
-    case .outOfRange: "NSRangeException"
     default: "NSInvalidArgumentException"
     }
   }
@@ -89,10 +83,6 @@ enum KeyValueError: ExceptionCase {
     case .nilInUnion: "*** -[NSMutableArray addObject:]: object cannot be nil"
     case .notJoinable(_, _, let kind, let requiredClass, let className):
       "[<\(className)> valueForKeyPath:]: \(kind) argument is not an \(requiredClass)"
-    case .notAnArray(let value, _, _): Self.unrecognized("count", of: value)
-    case .outOfRange(let index, let count, _, _):
-      "*** -[NSMutableArray objectAtIndex:]: index \(index) beyond bounds "
-        + (count == 0 ? "for empty array" : "[0 .. \(count - 1)]")
     }
   }
 
@@ -129,11 +119,6 @@ enum KeyValueError: ExceptionCase {
     case .notJoinable(let value, let path, _, let requiredClass, _):
       "\(path) is \(Self.text(of: value)) for one of the elements. "
         + "This operator joins an \(requiredClass) for each of them."
-    case .notAnArray(let value, let owner, let key):
-      "\(owner).\(key) is \(Self.text(of: value)) and no array. "
-        + "mutableArrayValue(forKey:) stands for arrays."
-    case .outOfRange(_, let count, let owner, let key):
-      "\(owner).\(key) has \(count) elements. Compare the index with that."
     }
   }
 }
@@ -220,8 +205,6 @@ enum KeyValueMessage: ConsoleMessage {
   case valueChanged(PropertyReference, given: String, result: String)
   /// A number that is to be added up cannot be a decimal.
   case notDecimal(NSNumber)
-  /// A path to an array leads to no object.
-  case noOwner(path: String, key: String, of: AnyObject)
 
   var text: String {
     switch self {
@@ -231,9 +214,6 @@ enum KeyValueMessage: ConsoleMessage {
     case .notDecimal(let number):
       "@sum and @avg add decimals, and \(number) is none, so the result is NaN. "
         + "Leave it out, or add up in Swift."
-    case .noOwner(let path, let key, let object):
-      "\(type(of: object)): the path \(path) leads to no object that has the key \(key), so the "
-        + "array for it belongs to nobody. Look for a nil on the way."
     }
   }
 }

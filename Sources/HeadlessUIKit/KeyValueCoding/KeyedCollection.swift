@@ -8,7 +8,7 @@ enum KeyedCollection {
   init?(_ value: Any) {
     switch value {
     case let dictionary as any KeyedLookup: self = .dictionary(dictionary)
-    case let array as any KeyedList: self = .array((0..<array.count).map(array.element))
+    case let array as any KeyedList: self = .array(array.elements)
     case let set as NSSet: self = .set(set)
     case let set as Set<AnyHashable>: self = .set(NSSet(set: set))
     default: return nil
@@ -97,20 +97,18 @@ enum KeyedCollection {
   }
 }
 
-/// An array of any kind, of which one element is read without touching the others.
+/// An array of any kind.
 protocol KeyedList {
-  var count: Int { get }
-
-  /// Returns an element, with `NSNull` for nil.
-  func element(at index: Int) -> Any
+  /// The elements, with `NSNull` for nil.
+  var elements: [Any] { get }
 }
 
 extension Array: KeyedList {
-  func element(at index: Int) -> Any { ValueWrapping.unwrapOptional(self[index]) ?? NSNull() }
+  var elements: [Any] { map { ValueWrapping.unwrapOptional($0) ?? NSNull() } }
 }
 
 extension NSArray: KeyedList {
-  func element(at index: Int) -> Any { object(at: index) }
+  var elements: [Any] { map(\.self) }
 }
 
 /// A dictionary of any kind, in which one key is looked up without touching the others.

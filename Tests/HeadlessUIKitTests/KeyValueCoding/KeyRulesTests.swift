@@ -35,14 +35,6 @@ struct KeyRulesTests {
     #expect(view.value(forKey: "contentMode") as? Int == 2)
   }
 
-  @Test func `B145: writing never validates`() throws {
-    let strict = ValidatingPerson("Ann", 30)
-
-    strict.setValue(-1, forKey: "age")
-
-    #expect(strict.age == -1)
-  }
-
   @Test func `B146: a collection in the middle of a path hands the rest to its elements`() {
     let view = UIView()
     for tag in 1...3 {
@@ -97,63 +89,6 @@ struct KeyRulesTests {
     view.setValuesForKeys(["tag": 4, "watched": "x"])
 
     #expect(view.heard == ["watched"] && view.tag == 4)
-  }
-
-  @Test func `B149: a value is checked by the object's validator, and passes where there is none`()
-    throws
-  {
-    let strict = ValidatingPerson("Ann", 30)
-    var (name, age, boss): (Any?, Any?, Any?) = (5, -1, "anything")
-
-    try strict.validateValue(&name, forKey: "name")
-    try strict.validateValue(&boss, forKey: "boss")
-
-    #expect(name as? String == "5")
-    #expect(throws: NSError(domain: "demo", code: 8)) {
-      try strict.validateValue(&age, forKey: "age")
-    }
-  }
-
-  @Test func `B150: an array that stands for a property changes it, and didSet runs`() {
-    let shelf = MA2()
-    let items = shelf.mutableArrayValue(forKey: "items")
-
-    items.add("c")
-    items.removeObject(at: 0)
-    items.replaceObject(at: 0, with: "z")
-
-    #expect(shelf.items as? [String] == ["z", "c"])
-    #expect(shelf.calls == ["setItems:(3)", "setItems:(2)", "setItems:(2)"])
-  }
-
-  @Test func `B150: methods for single elements are preferred to a new array`() {
-    let shelf = MA1()
-
-    shelf.mutableArrayValue(forKey: "items").add("c")
-    shelf.mutableArrayValue(forKey: "items").removeObject(at: 0)
-
-    #expect(shelf.calls == ["insertObject:inItemsAtIndex:2", "removeObjectFromItemsAtIndex:0"])
-  }
-
-  @Test func `an array at the end of a path is found through a dictionary`() {
-    let owner = Person("Ann", 30, tags: ["a"])
-    let above = Person("Bob", 40, tags: ["first": owner])
-
-    above.mutableArrayValue(forKeyPath: "tags.first.tags").add("b")
-
-    #expect(owner.tags as? [String] == ["a", "b"])
-  }
-
-  @Test func `an array behind a nil belongs to nobody, and the console says so`() {
-    let console = ConsoleRecorder()
-
-    Person("Ann", 30).mutableArrayValue(forKeyPath: "boss.tags").add("b")
-
-    #expect(
-      console.lines == [
-        "Person: the path boss.tags leads to no object that has the key tags, so the array for it "
-          + "belongs to nobody. Look for a nil on the way."
-      ])
   }
 
   @Test func `B151: sums are exact, nil counts as 0 in an average and not at all in an extreme`() {

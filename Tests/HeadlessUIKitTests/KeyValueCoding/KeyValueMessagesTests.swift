@@ -92,21 +92,6 @@ struct KeyValueMessagesTests {
         + "each of them.")
   }
 
-  @Test func `arrays of properties`() {
-    #expect(
-      text(.notAnArray("a", owner: Flag.self, key: "name"))
-        == "NSInvalidArgumentException: -[NSString count]: unrecognized selector sent to instance | "
-        + "Flag.name is \"a\", an NSString and no array. mutableArrayValue(forKey:) stands for "
-        + "arrays.")
-    #expect(
-      text(.outOfRange(index: 2, count: 2, owner: Flag.self, key: "stars"))
-        == "NSRangeException: *** -[NSMutableArray objectAtIndex:]: index 2 beyond bounds [0 .. 1] "
-        + "| Flag.stars has 2 elements. Compare the index with that.")
-    #expect(
-      text(.outOfRange(index: 0, count: 0, owner: Flag.self, key: "stars"))
-        .contains("index 0 beyond bounds for empty array"))
-  }
-
   @Test func `lists of keys that are wrong`() {
     #expect(
       [

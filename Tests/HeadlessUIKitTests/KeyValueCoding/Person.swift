@@ -44,23 +44,3 @@ final class PersonWithUndefinedKeys: NSObject, KeyValueCoding {
     if key == "age" { age = -1 } else { span = NSRange(location: 0, length: 0) }
   }
 }
-
-/// A person who checks names and ages.
-final class ValidatingPerson: Person {
-  override class var keys: Keys {
-    Keys(methods: [
-      "validateName:error:": Accessor(ValidatingPerson.validateName),
-      "validateAge:error:": Accessor(ValidatingPerson.validateAge),
-    ])
-  }
-
-  private func validateName(_ value: inout Any?) throws {
-    guard let name = value else { throw NSError(domain: "demo", code: 7) }
-    value = "\(name)"
-  }
-
-  private func validateAge(_ value: inout Any?) throws {
-    guard let age = value as? Int else { return value = 0 }
-    if age < 0 { throw NSError(domain: "demo", code: 8) }
-  }
-}

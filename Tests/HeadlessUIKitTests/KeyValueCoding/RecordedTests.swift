@@ -9,7 +9,7 @@ struct RecordedTests {
     RecordedConversions.str, RecordedConversions.type, RecordedConversions.none,
     RecordedConversions.undefined, RecordedPaths.path, RecordedPaths.dict, RecordedPaths.arr,
     RecordedPaths.setc, RecordedOperators.numbers, RecordedOperators.unions,
-    RecordedOperators.places, RecordedWhole.bulk, RecordedWhole.val, RecordedWhole.mut,
+    RecordedOperators.places, RecordedWhole.bulk,
   ]
 
   @Test func `B140 to B151: every recorded row comes out as on a device`() throws {

@@ -197,11 +197,6 @@ open class UIResponder: NSObject, ActionTarget, KeyValueCoding, BuiltInKeyed {
     KeyTable.setValues(keyedValues, of: self)
   }
 
-  /// Checks a value with the responder's `validate<Key>:error:`, if it has one.
-  open func validateValue(_ ioValue: inout Any?, forKey inKey: String) throws {
-    try KeyTable.of(type(of: self)).validate(&ioValue, of: self, forKey: inKey)
-  }
-
   class var builtInKeys: BuiltInKeys { BuiltInKeys(UIResponder.self, [:]) }
 }
 
