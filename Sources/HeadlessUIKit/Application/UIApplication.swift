@@ -169,13 +169,12 @@ open class UIApplication: UIResponder {
   override class var builtInKeys: BuiltInKeys {
     BuiltInKeys(
       UIApplication.self,
-      Keys(
-        [
-          "delegate": \UIApplication.delegate
-        ],
-        accessors: [
-          "applicationState": Accessor { (object: UIApplication) in object.applicationState.rawValue
-          }
-        ]))
+      [
+        "delegate": \.delegate
+      ],
+      accessors: [
+        "applicationState": Accessor { (object: UIApplication) in object.applicationState.rawValue
+        }
+      ])
   }
 }

@@ -246,15 +246,11 @@ open class UINavigationController: UIViewController {
     BuiltInKeys(
       UINavigationController.self,
       [
-        "delegate": \UINavigationController.delegate,
-        "interactivePopGestureRecognizer":
-          \UINavigationController.interactivePopGestureRecognizer,
-        "isNavigationBarHidden": \UINavigationController.isNavigationBarHidden,
-        "isToolbarHidden": \UINavigationController.isToolbarHidden,
-        "navigationBar": \UINavigationController.navigationBar,
-        "topViewController": \UINavigationController.topViewController,
-        "viewControllers": \UINavigationController.viewControllers,
-        "visibleViewController": \UINavigationController.visibleViewController,
+        "delegate": \.delegate,
+        "interactivePopGestureRecognizer": \.interactivePopGestureRecognizer,
+        "isNavigationBarHidden": \.isNavigationBarHidden, "isToolbarHidden": \.isToolbarHidden,
+        "navigationBar": \.navigationBar, "topViewController": \.topViewController,
+        "viewControllers": \.viewControllers, "visibleViewController": \.visibleViewController,
       ])
   }
 }

@@ -134,11 +134,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     BuiltInKeys(
       UITabBarController.self,
       [
-        "delegate": \UITabBarController.delegate,
-        "selectedIndex": \UITabBarController.selectedIndex,
-        "selectedViewController": \UITabBarController.selectedViewController,
-        "tabBar": \UITabBarController.tabBar,
-        "viewControllers": \UITabBarController.viewControllers,
+        "delegate": \.delegate, "selectedIndex": \.selectedIndex,
+        "selectedViewController": \.selectedViewController, "tabBar": \.tabBar,
+        "viewControllers": \.viewControllers,
       ])
   }
 }

@@ -391,16 +391,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   override class var builtInKeys: BuiltInKeys {
     BuiltInKeys(
       UITableViewController.self,
-      Keys(
-        [
-          "clearsSelectionOnViewWillAppear": \UITableViewController.clearsSelectionOnViewWillAppear
-        ],
-        accessors: [
-          "tableView": Accessor(
-            get: { (controller: UITableViewController) in controller.tableView as UITableView? },
-            set: { (controller: UITableViewController, table: UITableView?) in
-              controller.tableView = table
-            })
-        ]))
+      [
+        "clearsSelectionOnViewWillAppear": \.clearsSelectionOnViewWillAppear
+      ],
+      accessors: [
+        "tableView": Accessor(
+          get: { (controller: UITableViewController) in controller.tableView as UITableView? },
+          set: { (controller: UITableViewController, table: UITableView?) in
+            controller.tableView = table
+          })
+      ])
   }
 }

@@ -500,27 +500,20 @@ open class UIViewController: UIResponder {
   override class var builtInKeys: BuiltInKeys {
     BuiltInKeys(
       UIViewController.self,
-      Keys(
-        [
-          "children": \UIViewController.children,
-          "hidesBottomBarWhenPushed": \UIViewController.hidesBottomBarWhenPushed,
-          "isEditing": \UIViewController.isEditing,
-          "isModalInPresentation": \UIViewController.isModalInPresentation,
-          "isViewLoaded": \UIViewController.isViewLoaded,
-          "modalPresentationStyle": \UIViewController.modalPresentationStyle,
-          "modalTransitionStyle": \UIViewController.modalTransitionStyle,
-          "parent": \UIViewController.parent,
-          "presentedViewController": \UIViewController.presentedViewController,
-          "presentingViewController": \UIViewController.presentingViewController,
-          "tabBarItem": \UIViewController.tabBarItem,
-          "title": \UIViewController.title,
-          "viewIfLoaded": \UIViewController.viewIfLoaded,
-        ],
-        accessors: [
-          "view": Accessor(
-            get: { (controller: UIViewController) in controller.view as UIView? },
-            set: { (controller: UIViewController, view: UIView?) in controller.view = view })
-        ]))
+      [
+        "children": \.children, "hidesBottomBarWhenPushed": \.hidesBottomBarWhenPushed,
+        "isEditing": \.isEditing, "isModalInPresentation": \.isModalInPresentation,
+        "isViewLoaded": \.isViewLoaded, "modalPresentationStyle": \.modalPresentationStyle,
+        "modalTransitionStyle": \.modalTransitionStyle, "parent": \.parent,
+        "presentedViewController": \.presentedViewController,
+        "presentingViewController": \.presentingViewController, "tabBarItem": \.tabBarItem,
+        "title": \.title, "viewIfLoaded": \.viewIfLoaded,
+      ],
+      accessors: [
+        "view": Accessor(
+          get: { (controller: UIViewController) in controller.view as UIView? },
+          set: { (controller: UIViewController, view: UIView?) in controller.view = view })
+      ])
   }
 }
 

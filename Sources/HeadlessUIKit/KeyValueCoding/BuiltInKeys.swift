@@ -15,8 +15,13 @@ struct BuiltInKeys {
   private let list: () -> Keys
 
   /// Lists the keys of a class; the list is made when the class is first asked for a key.
-  init(_ owner: AnyClass, _ keys: @escaping @autoclosure () -> Keys) {
-    (self.owner, list) = (owner, keys)
+  init<Owner: AnyObject>(
+    _ owner: Owner.Type,
+    _ properties: @escaping @autoclosure () -> KeyValuePairs<String, PartialKeyPath<Owner>>,
+    accessors: @escaping @autoclosure () -> KeyValuePairs<String, Accessor> = [:]
+  ) {
+    self.owner = owner
+    list = { Keys(properties: properties().map { ($0, $1) }, accessors: accessors()) }
   }
 
   /// Returns the keys that a class lists itself, or nil if it inherits all it has.

@@ -29,8 +29,7 @@ public struct Keys: ExpressibleByDictionaryLiteral {
 
   /// Lists properties by their key paths.
   public init(dictionaryLiteral elements: (String, AnyKeyPath)...) {
-    properties = elements.map { (name: $0.0, path: $0.1) }
-    (accessors, methods, stored) = ([], [], [])
+    self.init(properties: elements)
   }
 
   /// Lists properties by key paths and by closures, then methods and stored names.
@@ -40,7 +39,16 @@ public struct Keys: ExpressibleByDictionaryLiteral {
     methods: KeyValuePairs<String, Accessor> = [:],
     stored: KeyValuePairs<String, AnyKeyPath> = [:]
   ) {
-    self.properties = properties.map { (name: $0.key, path: $0.value) }
+    self.init(
+      properties: properties.map { ($0, $1) }, accessors: accessors, methods: methods,
+      stored: stored)
+  }
+
+  init(
+    properties: [(String, AnyKeyPath)], accessors: KeyValuePairs<String, Accessor> = [:],
+    methods: KeyValuePairs<String, Accessor> = [:], stored: KeyValuePairs<String, AnyKeyPath> = [:]
+  ) {
+    self.properties = properties.map { (name: $0, path: $1) }
     self.accessors = accessors.map { (name: $0.key, accessor: $0.value) }
     self.methods = methods.map { (name: $0.key, accessor: $0.value) }
     self.stored = stored.map { (name: $0.key, path: $0.value) }

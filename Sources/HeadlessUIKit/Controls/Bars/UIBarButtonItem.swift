@@ -197,12 +197,8 @@ open class UIBarButtonItem: UIBarItem {
     BuiltInKeys(
       UIBarButtonItem.self,
       [
-        "customView": \UIBarButtonItem.customView,
-        "primaryAction": \UIBarButtonItem.primaryAction,
-        "style": \UIBarButtonItem.style,
-        "target": \UIBarButtonItem.target,
-        "tintColor": \UIBarButtonItem.tintColor,
-        "width": \UIBarButtonItem.width,
+        "customView": \.customView, "primaryAction": \.primaryAction, "style": \.style,
+        "target": \.target, "tintColor": \.tintColor, "width": \.width,
       ])
   }
 }

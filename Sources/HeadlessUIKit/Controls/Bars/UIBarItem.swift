@@ -80,14 +80,10 @@ open class UIBarItem: NSObject, KeyValueCoding, BuiltInKeyed, NibDecodable,
     BuiltInKeys(
       UIBarItem.self,
       [
-        "accessibilityHint": \UIBarItem.accessibilityHint,
-        "accessibilityIdentifier": \UIBarItem.accessibilityIdentifier,
-        "accessibilityLabel": \UIBarItem.accessibilityLabel,
-        "accessibilityValue": \UIBarItem.accessibilityValue,
-        "image": \UIBarItem.image,
-        "isEnabled": \UIBarItem.isEnabled,
-        "tag": \UIBarItem.tag,
-        "title": \UIBarItem.title,
+        "accessibilityHint": \.accessibilityHint,
+        "accessibilityIdentifier": \.accessibilityIdentifier,
+        "accessibilityLabel": \.accessibilityLabel, "accessibilityValue": \.accessibilityValue,
+        "image": \.image, "isEnabled": \.isEnabled, "tag": \.tag, "title": \.title,
       ])
   }
 

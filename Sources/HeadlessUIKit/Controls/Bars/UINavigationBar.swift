@@ -231,10 +231,8 @@ open class UINavigationBar: UIView, ItemBar {
     BuiltInKeys(
       UINavigationBar.self,
       [
-        "barTintColor": \UINavigationBar.barTintColor,
-        "isTranslucent": \UINavigationBar.isTranslucent,
-        "titleTextAttributes": \UINavigationBar.titleTextAttributes,
-        "prefersLargeTitles": \UINavigationBar.prefersLargeTitles,
+        "barTintColor": \.barTintColor, "isTranslucent": \.isTranslucent,
+        "titleTextAttributes": \.titleTextAttributes, "prefersLargeTitles": \.prefersLargeTitles,
       ])
   }
 }

@@ -185,12 +185,9 @@ open class UITabBar: UIView, Bar {
     BuiltInKeys(
       UITabBar.self,
       [
-        "barTintColor": \UITabBar.barTintColor,
-        "delegate": \UITabBar.delegate,
-        "isTranslucent": \UITabBar.isTranslucent,
-        "items": \UITabBar.items,
-        "selectedItem": \UITabBar.selectedItem,
-        "unselectedItemTintColor": \UITabBar.unselectedItemTintColor,
+        "barTintColor": \.barTintColor, "delegate": \.delegate, "isTranslucent": \.isTranslucent,
+        "items": \.items, "selectedItem": \.selectedItem,
+        "unselectedItemTintColor": \.unselectedItemTintColor,
       ])
   }
 }

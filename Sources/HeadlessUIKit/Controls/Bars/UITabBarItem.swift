@@ -86,9 +86,7 @@ open class UITabBarItem: UIBarItem {
     BuiltInKeys(
       UITabBarItem.self,
       [
-        "badgeColor": \UITabBarItem.badgeColor,
-        "badgeValue": \UITabBarItem.badgeValue,
-        "selectedImage": \UITabBarItem.selectedImage,
+        "badgeColor": \.badgeColor, "badgeValue": \.badgeValue, "selectedImage": \.selectedImage,
       ])
   }
 }

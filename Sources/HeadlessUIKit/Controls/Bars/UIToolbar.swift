@@ -144,9 +144,7 @@ open class UIToolbar: UIView, ItemBar {
     BuiltInKeys(
       UIToolbar.self,
       [
-        "barTintColor": \UIToolbar.barTintColor,
-        "isTranslucent": \UIToolbar.isTranslucent,
-        "items": \UIToolbar.items,
+        "barTintColor": \.barTintColor, "isTranslucent": \.isTranslucent, "items": \.items,
       ])
   }
 }

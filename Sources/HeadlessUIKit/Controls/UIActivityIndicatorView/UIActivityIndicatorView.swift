@@ -164,15 +164,13 @@ open class UIActivityIndicatorView: UIView {
   override class var builtInKeys: BuiltInKeys {
     BuiltInKeys(
       UIActivityIndicatorView.self,
-      Keys(
-        [
-          "hidesWhenStopped": \UIActivityIndicatorView.hidesWhenStopped,
-          "isAnimating": \UIActivityIndicatorView.isAnimating,
-        ],
-        accessors: [
-          "color": Accessor(
-            get: { (view: UIActivityIndicatorView) in view.color as UIColor? },
-            set: { (view: UIActivityIndicatorView, color: UIColor?) in view.color = color })
-        ]))
+      [
+        "hidesWhenStopped": \.hidesWhenStopped, "isAnimating": \.isAnimating,
+      ],
+      accessors: [
+        "color": Accessor(
+          get: { (view: UIActivityIndicatorView) in view.color as UIColor? },
+          set: { (view: UIActivityIndicatorView, color: UIColor?) in view.color = color })
+      ])
   }
 }

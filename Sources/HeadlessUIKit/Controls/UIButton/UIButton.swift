@@ -405,20 +405,16 @@ open class UIButton: UIControl {
   override class var builtInKeys: BuiltInKeys {
     BuiltInKeys(
       UIButton.self,
-      Keys(
-        [
-          "contentEdgeInsets": \UIButton.contentEdgeInsets,
-          "currentAttributedTitle": \UIButton.currentAttributedTitle,
-          "currentBackgroundImage": \UIButton.currentBackgroundImage,
-          "currentImage": \UIButton.currentImage,
-          "currentTitle": \UIButton.currentTitle,
-          "currentTitleColor": \UIButton.currentTitleColor,
-          "imageView": \UIButton.imageView,
-          "titleLabel": \UIButton.titleLabel,
-        ],
-        accessors: [
-          "buttonType": Accessor { (object: UIButton) in object.buttonType.rawValue }
-        ]))
+      [
+        "contentEdgeInsets": \.contentEdgeInsets,
+        "currentAttributedTitle": \.currentAttributedTitle,
+        "currentBackgroundImage": \.currentBackgroundImage, "currentImage": \.currentImage,
+        "currentTitle": \.currentTitle, "currentTitleColor": \.currentTitleColor,
+        "imageView": \.imageView, "titleLabel": \.titleLabel,
+      ],
+      accessors: [
+        "buttonType": Accessor { (object: UIButton) in object.buttonType.rawValue }
+      ])
   }
 }
 

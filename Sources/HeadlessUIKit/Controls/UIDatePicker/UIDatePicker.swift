@@ -285,18 +285,11 @@ open class UIDatePicker: UIControl {
     BuiltInKeys(
       UIDatePicker.self,
       [
-        "calendar": \UIDatePicker.calendar,
-        "countDownDuration": \UIDatePicker.countDownDuration,
-        "date": \UIDatePicker.date,
-        "datePickerMode": \UIDatePicker.datePickerMode,
-        "datePickerStyle": \UIDatePicker.datePickerStyle,
-        "locale": \UIDatePicker.locale,
-        "maximumDate": \UIDatePicker.maximumDate,
-        "minimumDate": \UIDatePicker.minimumDate,
-        "minuteInterval": \UIDatePicker.minuteInterval,
-        "preferredDatePickerStyle": \UIDatePicker.preferredDatePickerStyle,
-        "roundsToMinuteInterval": \UIDatePicker.roundsToMinuteInterval,
-        "timeZone": \UIDatePicker.timeZone,
+        "calendar": \.calendar, "countDownDuration": \.countDownDuration, "date": \.date,
+        "datePickerMode": \.datePickerMode, "datePickerStyle": \.datePickerStyle,
+        "locale": \.locale, "maximumDate": \.maximumDate, "minimumDate": \.minimumDate,
+        "minuteInterval": \.minuteInterval, "preferredDatePickerStyle": \.preferredDatePickerStyle,
+        "roundsToMinuteInterval": \.roundsToMinuteInterval, "timeZone": \.timeZone,
       ])
   }
 }

@@ -182,9 +182,8 @@ open class UIPickerView: UIView {
     BuiltInKeys(
       UIPickerView.self,
       [
-        "dataSource": \UIPickerView.dataSource,
-        "delegate": \UIPickerView.delegate,
-        "numberOfComponents": \UIPickerView.numberOfComponents,
+        "dataSource": \.dataSource, "delegate": \.delegate,
+        "numberOfComponents": \.numberOfComponents,
       ])
   }
 }

@@ -130,9 +130,8 @@ open class UIProgressView: UIView {
     BuiltInKeys(
       UIProgressView.self,
       [
-        "progress": \UIProgressView.progress,
-        "progressTintColor": \UIProgressView.progressTintColor,
-        "trackTintColor": \UIProgressView.trackTintColor,
+        "progress": \.progress, "progressTintColor": \.progressTintColor,
+        "trackTintColor": \.trackTintColor,
       ])
   }
 }

@@ -226,9 +226,8 @@ open class UISegmentedControl: UIControl {
     BuiltInKeys(
       UISegmentedControl.self,
       [
-        "numberOfSegments": \UISegmentedControl.numberOfSegments,
-        "selectedSegmentIndex": \UISegmentedControl.selectedSegmentIndex,
-        "selectedSegmentTintColor": \UISegmentedControl.selectedSegmentTintColor,
+        "numberOfSegments": \.numberOfSegments, "selectedSegmentIndex": \.selectedSegmentIndex,
+        "selectedSegmentTintColor": \.selectedSegmentTintColor,
       ])
   }
 }

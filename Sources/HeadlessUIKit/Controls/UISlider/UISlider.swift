@@ -249,15 +249,11 @@ open class UISlider: UIControl {
     BuiltInKeys(
       UISlider.self,
       [
-        "isContinuous": \UISlider.isContinuous,
-        "maximumTrackTintColor": \UISlider.maximumTrackTintColor,
-        "maximumValue": \UISlider.maximumValue,
-        "maximumValueImage": \UISlider.maximumValueImage,
-        "minimumTrackTintColor": \UISlider.minimumTrackTintColor,
-        "minimumValue": \UISlider.minimumValue,
-        "minimumValueImage": \UISlider.minimumValueImage,
-        "thumbTintColor": \UISlider.thumbTintColor,
-        "value": \UISlider.value,
+        "isContinuous": \.isContinuous, "maximumTrackTintColor": \.maximumTrackTintColor,
+        "maximumValue": \.maximumValue, "maximumValueImage": \.maximumValueImage,
+        "minimumTrackTintColor": \.minimumTrackTintColor, "minimumValue": \.minimumValue,
+        "minimumValueImage": \.minimumValueImage, "thumbTintColor": \.thumbTintColor,
+        "value": \.value,
       ])
   }
 }

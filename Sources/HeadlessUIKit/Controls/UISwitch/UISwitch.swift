@@ -157,9 +157,7 @@ open class UISwitch: UIControl {
     BuiltInKeys(
       UISwitch.self,
       [
-        "isOn": \UISwitch.isOn,
-        "onTintColor": \UISwitch.onTintColor,
-        "thumbTintColor": \UISwitch.thumbTintColor,
+        "isOn": \.isOn, "onTintColor": \.onTintColor, "thumbTintColor": \.thumbTintColor,
       ])
   }
 }

@@ -539,31 +539,22 @@ open class UITableView: UIScrollView {
   override class var builtInKeys: BuiltInKeys {
     BuiltInKeys(
       UITableView.self,
-      Keys(
-        [
-          "allowsMultipleSelection": \UITableView.allowsMultipleSelection,
-          "allowsSelectionDuringEditing": \UITableView.allowsSelectionDuringEditing,
-          "isEditing": \UITableView.isEditing,
-          "allowsSelection": \UITableView.allowsSelection,
-          "backgroundView": \UITableView.backgroundView,
-          "dataSource": \UITableView.dataSource,
-          "delegate": \UITableView.delegate,
-          "estimatedRowHeight": \UITableView.estimatedRowHeight,
-          "indexPathForSelectedRow": \UITableView.indexPathForSelectedRow,
-          "numberOfSections": \UITableView.numberOfSections,
-          "rowHeight": \UITableView.rowHeight,
-          "sectionFooterHeight": \UITableView.sectionFooterHeight,
-          "sectionHeaderHeight": \UITableView.sectionHeaderHeight,
-          "sectionHeaderTopPadding": \UITableView.sectionHeaderTopPadding,
-          "separatorColor": \UITableView.separatorColor,
-          "separatorInset": \UITableView.separatorInset,
-          "separatorStyle": \UITableView.separatorStyle,
-          "tableFooterView": \UITableView.tableFooterView,
-          "tableHeaderView": \UITableView.tableHeaderView,
-        ],
-        accessors: [
-          "visibleCells": Accessor { (table: UITableView) in table.visibleCells }
-        ]))
+      [
+        "allowsMultipleSelection": \.allowsMultipleSelection,
+        "allowsSelectionDuringEditing": \.allowsSelectionDuringEditing, "isEditing": \.isEditing,
+        "allowsSelection": \.allowsSelection, "backgroundView": \.backgroundView,
+        "dataSource": \.dataSource, "delegate": \.delegate,
+        "estimatedRowHeight": \.estimatedRowHeight,
+        "indexPathForSelectedRow": \.indexPathForSelectedRow,
+        "numberOfSections": \.numberOfSections, "rowHeight": \.rowHeight,
+        "sectionFooterHeight": \.sectionFooterHeight, "sectionHeaderHeight": \.sectionHeaderHeight,
+        "sectionHeaderTopPadding": \.sectionHeaderTopPadding, "separatorColor": \.separatorColor,
+        "separatorInset": \.separatorInset, "separatorStyle": \.separatorStyle,
+        "tableFooterView": \.tableFooterView, "tableHeaderView": \.tableHeaderView,
+      ],
+      accessors: [
+        "visibleCells": Accessor { (table: UITableView) in table.visibleCells }
+      ])
   }
 }
 

@@ -332,28 +332,20 @@ open class UITableViewCell: _ReusableView {
   override class var builtInKeys: BuiltInKeys {
     BuiltInKeys(
       UITableViewCell.self,
-      Keys(
-        [
-          "accessoryType": \UITableViewCell.accessoryType,
-          "accessoryView": \UITableViewCell.accessoryView,
-          "backgroundView": \UITableViewCell.backgroundView,
-          "detailTextLabel": \UITableViewCell.detailTextLabel,
-          "imageView": \UITableViewCell.imageView,
-          "indentationLevel": \UITableViewCell.indentationLevel,
-          "indentationWidth": \UITableViewCell.indentationWidth,
-          "isEditing": \UITableViewCell.isEditing,
-          "isHighlighted": \UITableViewCell.isHighlighted,
-          "isSelected": \UITableViewCell.isSelected,
-          "selectedBackgroundView": \UITableViewCell.selectedBackgroundView,
-          "selectionStyle": \UITableViewCell.selectionStyle,
-          "separatorInset": \UITableViewCell.separatorInset,
-          "showsReorderControl": \UITableViewCell.showsReorderControl,
-          "textLabel": \UITableViewCell.textLabel,
-        ],
-        accessors: [
-          "contentView": Accessor { (cell: UITableViewCell) in cell.contentView },
-          "reuseIdentifier": Accessor { (cell: UITableViewCell) in cell.reuseIdentifier },
-        ]))
+      [
+        "accessoryType": \.accessoryType, "accessoryView": \.accessoryView,
+        "backgroundView": \.backgroundView, "detailTextLabel": \.detailTextLabel,
+        "imageView": \.imageView, "indentationLevel": \.indentationLevel,
+        "indentationWidth": \.indentationWidth, "isEditing": \.isEditing,
+        "isHighlighted": \.isHighlighted, "isSelected": \.isSelected,
+        "selectedBackgroundView": \.selectedBackgroundView, "selectionStyle": \.selectionStyle,
+        "separatorInset": \.separatorInset, "showsReorderControl": \.showsReorderControl,
+        "textLabel": \.textLabel,
+      ],
+      accessors: [
+        "contentView": Accessor { (cell: UITableViewCell) in cell.contentView },
+        "reuseIdentifier": Accessor { (cell: UITableViewCell) in cell.reuseIdentifier },
+      ])
   }
 }
 

@@ -111,16 +111,14 @@ open class UITableViewHeaderFooterView: _ReusableView {
   override class var builtInKeys: BuiltInKeys {
     BuiltInKeys(
       UITableViewHeaderFooterView.self,
-      Keys(
-        [
-          "backgroundView": \UITableViewHeaderFooterView.backgroundView,
-          "detailTextLabel": \UITableViewHeaderFooterView.detailTextLabel,
-          "textLabel": \UITableViewHeaderFooterView.textLabel,
-        ],
-        accessors: [
-          "contentView": Accessor { (view: UITableViewHeaderFooterView) in view.contentView },
-          "reuseIdentifier": Accessor { (view: UITableViewHeaderFooterView) in view.reuseIdentifier
-          },
-        ]))
+      [
+        "backgroundView": \.backgroundView, "detailTextLabel": \.detailTextLabel,
+        "textLabel": \.textLabel,
+      ],
+      accessors: [
+        "contentView": Accessor { (view: UITableViewHeaderFooterView) in view.contentView },
+        "reuseIdentifier": Accessor { (view: UITableViewHeaderFooterView) in view.reuseIdentifier
+        },
+      ])
   }
 }

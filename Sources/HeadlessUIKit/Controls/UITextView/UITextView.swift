@@ -407,23 +407,14 @@ open class UITextView: UIScrollView, TextEditing {
     BuiltInKeys(
       UITextView.self,
       [
-        "adjustsFontForContentSizeCategory": \UITextView.adjustsFontForContentSizeCategory,
-        "attributedText": \UITextView.attributedText,
-        "autocapitalizationType": \UITextView.autocapitalizationType,
-        "autocorrectionType": \UITextView.autocorrectionType,
-        "delegate": \UITextView.delegate,
-        "font": \UITextView.font,
-        "inputAccessoryView": \UITextView.inputAccessoryView,
-        "inputView": \UITextView.inputView,
-        "isEditable": \UITextView.isEditable,
-        "isSelectable": \UITextView.isSelectable,
-        "keyboardType": \UITextView.keyboardType,
-        "returnKeyType": \UITextView.returnKeyType,
-        "selectedRange": \UITextView.selectedRange,
-        "text": \UITextView.text,
-        "textAlignment": \UITextView.textAlignment,
-        "textColor": \UITextView.textColor,
-        "textContainerInset": \UITextView.textContainerInset,
+        "adjustsFontForContentSizeCategory": \.adjustsFontForContentSizeCategory,
+        "attributedText": \.attributedText, "autocapitalizationType": \.autocapitalizationType,
+        "autocorrectionType": \.autocorrectionType, "delegate": \.delegate, "font": \.font,
+        "inputAccessoryView": \.inputAccessoryView, "inputView": \.inputView,
+        "isEditable": \.isEditable, "isSelectable": \.isSelectable, "keyboardType": \.keyboardType,
+        "returnKeyType": \.returnKeyType, "selectedRange": \.selectedRange, "text": \.text,
+        "textAlignment": \.textAlignment, "textColor": \.textColor,
+        "textContainerInset": \.textContainerInset,
       ])
   }
 }

@@ -91,15 +91,11 @@ open class CALayer: NSObject, KeyValueCoding, BuiltInKeyed {
     BuiltInKeys(
       CALayer.self,
       [
-        "backgroundColor": \CALayer.backgroundColor,
-        "borderColor": \CALayer.borderColor,
-        "borderWidth": \CALayer.borderWidth,
-        "cornerRadius": \CALayer.cornerRadius,
-        "masksToBounds": \CALayer.masksToBounds,
-        "shadowColor": \CALayer.shadowColor,
-        "shadowOffset": \CALayer.shadowOffset,
-        "shadowOpacity": \CALayer.shadowOpacity,
-        "shadowRadius": \CALayer.shadowRadius,
+        "backgroundColor": \.backgroundColor, "borderColor": \.borderColor,
+        "borderWidth": \.borderWidth, "cornerRadius": \.cornerRadius,
+        "masksToBounds": \.masksToBounds, "shadowColor": \.shadowColor,
+        "shadowOffset": \.shadowOffset, "shadowOpacity": \.shadowOpacity,
+        "shadowRadius": \.shadowRadius,
       ])
   }
 }

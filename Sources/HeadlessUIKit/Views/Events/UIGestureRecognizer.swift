@@ -342,19 +342,15 @@ open class UIGestureRecognizer: NSObject, KeyValueCoding, BuiltInKeyed, NibDecod
   class var builtInKeys: BuiltInKeys {
     BuiltInKeys(
       UIGestureRecognizer.self,
-      Keys(
-        [
-          "cancelsTouchesInView": \UIGestureRecognizer.cancelsTouchesInView,
-          "delaysTouchesBegan": \UIGestureRecognizer.delaysTouchesBegan,
-          "delegate": \UIGestureRecognizer.delegate,
-          "isEnabled": \UIGestureRecognizer.isEnabled,
-          "name": \UIGestureRecognizer.name,
-          "numberOfTouches": \UIGestureRecognizer.numberOfTouches,
-        ],
-        accessors: [
-          "state": Accessor { (object: UIGestureRecognizer) in object.state.rawValue },
-          "view": Accessor { (object: UIGestureRecognizer) in object.view },
-        ]))
+      [
+        "cancelsTouchesInView": \.cancelsTouchesInView, "delaysTouchesBegan": \.delaysTouchesBegan,
+        "delegate": \.delegate, "isEnabled": \.isEnabled, "name": \.name,
+        "numberOfTouches": \.numberOfTouches,
+      ],
+      accessors: [
+        "state": Accessor { (object: UIGestureRecognizer) in object.state.rawValue },
+        "view": Accessor { (object: UIGestureRecognizer) in object.view },
+      ])
   }
 }
 

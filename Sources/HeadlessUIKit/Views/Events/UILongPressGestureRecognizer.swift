@@ -77,9 +77,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     BuiltInKeys(
       UILongPressGestureRecognizer.self,
       [
-        "allowableMovement": \UILongPressGestureRecognizer.allowableMovement,
-        "minimumPressDuration": \UILongPressGestureRecognizer.minimumPressDuration,
-        "numberOfTouchesRequired": \UILongPressGestureRecognizer.numberOfTouchesRequired,
+        "allowableMovement": \.allowableMovement, "minimumPressDuration": \.minimumPressDuration,
+        "numberOfTouchesRequired": \.numberOfTouchesRequired,
       ])
   }
 }

@@ -120,8 +120,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     BuiltInKeys(
       UIPanGestureRecognizer.self,
       [
-        "maximumNumberOfTouches": \UIPanGestureRecognizer.maximumNumberOfTouches,
-        "minimumNumberOfTouches": \UIPanGestureRecognizer.minimumNumberOfTouches,
+        "maximumNumberOfTouches": \.maximumNumberOfTouches,
+        "minimumNumberOfTouches": \.minimumNumberOfTouches,
       ])
   }
 }

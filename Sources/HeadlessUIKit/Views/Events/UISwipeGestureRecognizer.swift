@@ -95,13 +95,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   override class var builtInKeys: BuiltInKeys {
     BuiltInKeys(
       UISwipeGestureRecognizer.self,
-      Keys(
-        ["numberOfTouchesRequired": \UISwipeGestureRecognizer.numberOfTouchesRequired],
-        accessors: [
-          "direction": Accessor(
-            get: { (object: UISwipeGestureRecognizer) in object.direction.rawValue },
-            set: { object, value in object.direction = Direction(rawValue: value) })
-        ]))
+      ["numberOfTouchesRequired": \.numberOfTouchesRequired],
+      accessors: [
+        "direction": Accessor(
+          get: { (object: UISwipeGestureRecognizer) in object.direction.rawValue },
+          set: { object, value in object.direction = Direction(rawValue: value) })
+      ])
   }
 }
 

@@ -99,8 +99,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     BuiltInKeys(
       UITapGestureRecognizer.self,
       [
-        "numberOfTapsRequired": \UITapGestureRecognizer.numberOfTapsRequired,
-        "numberOfTouchesRequired": \UITapGestureRecognizer.numberOfTouchesRequired,
+        "numberOfTapsRequired": \.numberOfTapsRequired,
+        "numberOfTouchesRequired": \.numberOfTouchesRequired,
       ])
   }
 }

@@ -140,19 +140,16 @@ open class NSLayoutConstraint: NSObject, KeyValueCoding, BuiltInKeyed {
   class var builtInKeys: BuiltInKeys {
     BuiltInKeys(
       NSLayoutConstraint.self,
-      Keys(
-        [
-          "constant": \NSLayoutConstraint.constant,
-          "identifier": \NSLayoutConstraint.identifier,
-          "isActive": \NSLayoutConstraint.isActive,
-        ],
-        accessors: [
-          "priority": Accessor(
-            get: { (object: NSLayoutConstraint) in object.priority.rawValue },
-            set: { (object: NSLayoutConstraint, value: Float) in
-              object.priority = UILayoutPriority(value)
-            })
-        ]))
+      [
+        "constant": \.constant, "identifier": \.identifier, "isActive": \.isActive,
+      ],
+      accessors: [
+        "priority": Accessor(
+          get: { (object: NSLayoutConstraint) in object.priority.rawValue },
+          set: { (object: NSLayoutConstraint, value: Float) in
+            object.priority = UILayoutPriority(value)
+          })
+      ])
   }
 }
 

@@ -377,19 +377,15 @@ open class UIControl: UIView {
   override class var builtInKeys: BuiltInKeys {
     BuiltInKeys(
       UIControl.self,
-      Keys(
-        [
-          "contentHorizontalAlignment": \UIControl.contentHorizontalAlignment,
-          "contentVerticalAlignment": \UIControl.contentVerticalAlignment,
-          "isEnabled": \UIControl.isEnabled,
-          "isHighlighted": \UIControl.isHighlighted,
-          "isSelected": \UIControl.isSelected,
-          "state": \UIControl.state,
-        ],
-        accessors: [
-          "isTouchInside": Accessor { (object: UIControl) in object.isTouchInside },
-          "isTracking": Accessor { (object: UIControl) in object.isTracking },
-        ]))
+      [
+        "contentHorizontalAlignment": \.contentHorizontalAlignment,
+        "contentVerticalAlignment": \.contentVerticalAlignment, "isEnabled": \.isEnabled,
+        "isHighlighted": \.isHighlighted, "isSelected": \.isSelected, "state": \.state,
+      ],
+      accessors: [
+        "isTouchInside": Accessor { (object: UIControl) in object.isTouchInside },
+        "isTracking": Accessor { (object: UIControl) in object.isTracking },
+      ])
   }
 }
 

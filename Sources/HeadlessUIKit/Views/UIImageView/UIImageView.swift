@@ -141,13 +141,10 @@ open class UIImageView: UIView {
     BuiltInKeys(
       UIImageView.self,
       [
-        "animationDuration": \UIImageView.animationDuration,
-        "animationImages": \UIImageView.animationImages,
-        "animationRepeatCount": \UIImageView.animationRepeatCount,
-        "highlightedImage": \UIImageView.highlightedImage,
-        "image": \UIImageView.image,
-        "isHighlighted": \UIImageView.isHighlighted,
-        "preferredSymbolConfiguration": \UIImageView.preferredSymbolConfiguration,
+        "animationDuration": \.animationDuration, "animationImages": \.animationImages,
+        "animationRepeatCount": \.animationRepeatCount, "highlightedImage": \.highlightedImage,
+        "image": \.image, "isHighlighted": \.isHighlighted,
+        "preferredSymbolConfiguration": \.preferredSymbolConfiguration,
       ])
   }
 }

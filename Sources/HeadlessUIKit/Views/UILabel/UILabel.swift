@@ -262,22 +262,15 @@ open class UILabel: UIView {
     BuiltInKeys(
       UILabel.self,
       [
-        "adjustsFontForContentSizeCategory": \UILabel.adjustsFontForContentSizeCategory,
-        "adjustsFontSizeToFitWidth": \UILabel.adjustsFontSizeToFitWidth,
-        "attributedText": \UILabel.attributedText,
-        "font": \UILabel.font,
-        "highlightedTextColor": \UILabel.highlightedTextColor,
-        "isEnabled": \UILabel.isEnabled,
-        "isHighlighted": \UILabel.isHighlighted,
-        "lineBreakMode": \UILabel.lineBreakMode,
-        "minimumScaleFactor": \UILabel.minimumScaleFactor,
-        "numberOfLines": \UILabel.numberOfLines,
-        "preferredMaxLayoutWidth": \UILabel.preferredMaxLayoutWidth,
-        "shadowColor": \UILabel.shadowColor,
-        "shadowOffset": \UILabel.shadowOffset,
-        "text": \UILabel.text,
-        "textAlignment": \UILabel.textAlignment,
-        "textColor": \UILabel.textColor,
+        "adjustsFontForContentSizeCategory": \.adjustsFontForContentSizeCategory,
+        "adjustsFontSizeToFitWidth": \.adjustsFontSizeToFitWidth,
+        "attributedText": \.attributedText, "font": \.font,
+        "highlightedTextColor": \.highlightedTextColor, "isEnabled": \.isEnabled,
+        "isHighlighted": \.isHighlighted, "lineBreakMode": \.lineBreakMode,
+        "minimumScaleFactor": \.minimumScaleFactor, "numberOfLines": \.numberOfLines,
+        "preferredMaxLayoutWidth": \.preferredMaxLayoutWidth, "shadowColor": \.shadowColor,
+        "shadowOffset": \.shadowOffset, "text": \.text, "textAlignment": \.textAlignment,
+        "textColor": \.textColor,
       ])
   }
 }

@@ -323,29 +323,23 @@ open class UIScrollView: UIView {
   override class var builtInKeys: BuiltInKeys {
     BuiltInKeys(
       UIScrollView.self,
-      Keys(
-        [
-          "adjustedContentInset": \UIScrollView.adjustedContentInset,
-          "alwaysBounceHorizontal": \UIScrollView.alwaysBounceHorizontal,
-          "alwaysBounceVertical": \UIScrollView.alwaysBounceVertical,
-          "bounces": \UIScrollView.bounces,
-          "contentInset": \UIScrollView.contentInset,
-          "contentOffset": \UIScrollView.contentOffset,
-          "contentSize": \UIScrollView.contentSize,
-          "delegate": \UIScrollView.delegate,
-          "horizontalScrollIndicatorInsets": \UIScrollView.horizontalScrollIndicatorInsets,
-          "isPagingEnabled": \UIScrollView.isPagingEnabled,
-          "isScrollEnabled": \UIScrollView.isScrollEnabled,
-          "isTracking": \UIScrollView.isTracking,
-          "panGestureRecognizer": \UIScrollView.panGestureRecognizer,
-          "showsHorizontalScrollIndicator": \UIScrollView.showsHorizontalScrollIndicator,
-          "showsVerticalScrollIndicator": \UIScrollView.showsVerticalScrollIndicator,
-          "verticalScrollIndicatorInsets": \UIScrollView.verticalScrollIndicatorInsets,
-        ],
-        accessors: [
-          "isDecelerating": Accessor { (object: UIScrollView) in object.isDecelerating },
-          "isDragging": Accessor { (object: UIScrollView) in object.isDragging },
-        ]))
+      [
+        "adjustedContentInset": \.adjustedContentInset,
+        "alwaysBounceHorizontal": \.alwaysBounceHorizontal,
+        "alwaysBounceVertical": \.alwaysBounceVertical, "bounces": \.bounces,
+        "contentInset": \.contentInset, "contentOffset": \.contentOffset,
+        "contentSize": \.contentSize, "delegate": \.delegate,
+        "horizontalScrollIndicatorInsets": \.horizontalScrollIndicatorInsets,
+        "isPagingEnabled": \.isPagingEnabled, "isScrollEnabled": \.isScrollEnabled,
+        "isTracking": \.isTracking, "panGestureRecognizer": \.panGestureRecognizer,
+        "showsHorizontalScrollIndicator": \.showsHorizontalScrollIndicator,
+        "showsVerticalScrollIndicator": \.showsVerticalScrollIndicator,
+        "verticalScrollIndicatorInsets": \.verticalScrollIndicatorInsets,
+      ],
+      accessors: [
+        "isDecelerating": Accessor { (object: UIScrollView) in object.isDecelerating },
+        "isDragging": Accessor { (object: UIScrollView) in object.isDragging },
+      ])
   }
 }
 

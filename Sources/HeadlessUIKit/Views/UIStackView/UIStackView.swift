@@ -230,13 +230,12 @@ open class UIStackView: UIView {
   override class var builtInKeys: BuiltInKeys {
     BuiltInKeys(
       UIStackView.self,
-      Keys(
-        [
-          "isLayoutMarginsRelativeArrangement": \UIStackView.isLayoutMarginsRelativeArrangement,
-          "spacing": \UIStackView.spacing,
-        ],
-        accessors: [
-          "arrangedSubviews": Accessor { (object: UIStackView) in object.arrangedSubviews }
-        ]))
+      [
+        "isLayoutMarginsRelativeArrangement": \.isLayoutMarginsRelativeArrangement,
+        "spacing": \.spacing,
+      ],
+      accessors: [
+        "arrangedSubviews": Accessor { (object: UIStackView) in object.arrangedSubviews }
+      ])
   }
 }

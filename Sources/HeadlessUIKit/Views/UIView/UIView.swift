@@ -689,45 +689,31 @@ open class UIView: UIResponder, AccessibilitySpeaker {
   override class var builtInKeys: BuiltInKeys {
     BuiltInKeys(
       UIView.self,
-      Keys(
-        [
-          "accessibilityElementsHidden": \UIView.accessibilityElementsHidden,
-          "accessibilityFrame": \UIView.accessibilityFrame,
-          "accessibilityHint": \UIView.accessibilityHint,
-          "accessibilityIdentifier": \UIView.accessibilityIdentifier,
-          "accessibilityLabel": \UIView.accessibilityLabel,
-          "accessibilityValue": \UIView.accessibilityValue,
-          "alignmentRectInsets": \UIView.alignmentRectInsets,
-          "alpha": \UIView.alpha,
-          "autoresizesSubviews": \UIView.autoresizesSubviews,
-          "autoresizingMask": \UIView.autoresizingMask,
-          "backgroundColor": \UIView.backgroundColor,
-          "bounds": \UIView.bounds,
-          "center": \UIView.center,
-          "clipsToBounds": \UIView.clipsToBounds,
-          "contentMode": \UIView.contentMode,
-          "frame": \UIView.frame,
-          "intrinsicContentSize": \UIView.intrinsicContentSize,
-          "isAccessibilityElement": \UIView.isAccessibilityElement,
-          "isHidden": \UIView.isHidden,
-          "isMultipleTouchEnabled": \UIView.isMultipleTouchEnabled,
-          "isUserInteractionEnabled": \UIView.isUserInteractionEnabled,
-          "layer": \UIView.layer,
-          "safeAreaInsets": \UIView.safeAreaInsets,
-          "tag": \UIView.tag,
-          "tintColor": \UIView.tintColor,
-          "transform": \UIView.transform,
-          "window": \UIView.window,
-        ],
-        accessors: [
-          "accessibilityTraits": Accessor(
-            get: { (object: UIView) in object.accessibilityTraits.rawValue },
-            set: { (object: UIView, value: UInt64) in
-              object.accessibilityTraits = UIAccessibilityTraits(rawValue: value)
-            }),
-          "subviews": Accessor { (object: UIView) in object.subviews },
-          "superview": Accessor { (object: UIView) in object.superview },
-        ]))
+      [
+        "accessibilityElementsHidden": \.accessibilityElementsHidden,
+        "accessibilityFrame": \.accessibilityFrame, "accessibilityHint": \.accessibilityHint,
+        "accessibilityIdentifier": \.accessibilityIdentifier,
+        "accessibilityLabel": \.accessibilityLabel, "accessibilityValue": \.accessibilityValue,
+        "alignmentRectInsets": \.alignmentRectInsets, "alpha": \.alpha,
+        "autoresizesSubviews": \.autoresizesSubviews, "autoresizingMask": \.autoresizingMask,
+        "backgroundColor": \.backgroundColor, "bounds": \.bounds, "center": \.center,
+        "clipsToBounds": \.clipsToBounds, "contentMode": \.contentMode, "frame": \.frame,
+        "intrinsicContentSize": \.intrinsicContentSize,
+        "isAccessibilityElement": \.isAccessibilityElement, "isHidden": \.isHidden,
+        "isMultipleTouchEnabled": \.isMultipleTouchEnabled,
+        "isUserInteractionEnabled": \.isUserInteractionEnabled, "layer": \.layer,
+        "safeAreaInsets": \.safeAreaInsets, "tag": \.tag, "tintColor": \.tintColor,
+        "transform": \.transform, "window": \.window,
+      ],
+      accessors: [
+        "accessibilityTraits": Accessor(
+          get: { (object: UIView) in object.accessibilityTraits.rawValue },
+          set: { (object: UIView, value: UInt64) in
+            object.accessibilityTraits = UIAccessibilityTraits(rawValue: value)
+          }),
+        "subviews": Accessor { (object: UIView) in object.subviews },
+        "superview": Accessor { (object: UIView) in object.superview },
+      ])
   }
 
   // MARK: - Accessibility

@@ -194,10 +194,8 @@ open class UIWindow: UIView {
     BuiltInKeys(
       UIWindow.self,
       [
-        "isKeyWindow": \UIWindow.isKeyWindow,
-        "rootViewController": \UIWindow.root,
-        "screen": \UIWindow.screen,
-        "windowLevel": \UIWindow.windowLevel,
+        "isKeyWindow": \.isKeyWindow, "rootViewController": \.root, "screen": \.screen,
+        "windowLevel": \.windowLevel,
       ])
   }
 }
