@@ -1,16 +1,10 @@
 /// What UIKit raises an exception for when an application is launched.
 enum LaunchError: ExceptionCase {
-  /// An application is launched a second time.
   case secondLaunch
-  /// The program makes a second application.
   case secondApplication(UIApplication)
-  /// There is no class of the name that the application's class has.
   case unknownPrincipalClass(String)
-  /// There is no class of the name that the delegate's class has.
   case unknownDelegateClass(String)
-  /// A window has no root controller when the launch is over.
   case noRootController(UIWindow)
-  /// The application has no scenes, and is built with an SDK that asks for them.
   case scenesRequired(sdkVersion: Int)
 
   var exception: Exception {
@@ -50,9 +44,7 @@ enum LaunchError: ExceptionCase {
 
 /// What stops the program when an application is launched, and UIKit has no words for.
 enum LaunchMistake: ConsoleMessage {
-  /// The class that is to be the application's is of another kind.
   case noApplication(String)
-  /// The class that is to be the delegate's is of another kind.
   case noDelegate(String)
 
   var text: String {
@@ -69,15 +61,10 @@ enum LaunchMistake: ConsoleMessage {
 
 /// What is said about a launch where the program goes on.
 enum LaunchMessage: ConsoleMessage {
-  /// A storyboard that Info.plist names under a key has no initial controller.
   case noInitialController(of: String, key: String)
-  /// The delegate has no property for the window of the main storyboard.
   case noWindowProperty
-  /// The delegate has no property for a window that the program gives it.
   case windowNotKept(by: Any.Type)
-  /// A window was shown, and is gone.
   case windowLost
-  /// The application has no scenes, and is built with the last SDK that does not ask for them.
   case scenesSoonRequired
 
   var text: String {
@@ -103,21 +90,13 @@ enum LaunchMessage: ConsoleMessage {
 
 /// What is said about scenes and their configurations.
 enum SceneMessage: ConsoleMessage {
-  /// Info.plist has no configuration for a role.
   case noConfigurations(String, role: UISceneSession.Role)
-  /// Info.plist has no configuration of a name.
   case unknownConfiguration(String, known: [String])
-  /// A configuration names neither a delegate nor a storyboard.
   case noDelegate(String)
-  /// A configuration names a class that there is not.
   case unknownClass(String, key: String, configuration: String?, role: UISceneSession.Role)
-  /// The class that is to be the scene's is of another kind.
   case noSceneClass(AnyClass)
-  /// The class that is to be the delegate's is of another kind.
   case noSceneDelegate(AnyClass)
-  /// A scene has a storyboard and no delegate that could keep the window.
   case storyboardWithoutDelegate
-  /// The delegate has no property for the window of the storyboard.
   case noWindowProperty
 
   var text: String {
@@ -160,15 +139,10 @@ enum SceneMessage: ConsoleMessage {
 
 /// What is said about an Info.plist.
 enum InfoPlistMessage: ConsoleMessage {
-  /// A bundle has none.
   case noFile(Bundle)
-  /// The file is no property list of keys and values.
   case unreadable
-  /// The value of a key is of another type than it has to be.
   case wrongType(Any, key: String, expected: InfoPlist.Kind)
-  /// A value holds a variable that Xcode fills in.
   case buildVariable(String, key: String)
-  /// The bundle has no document of the name that the launch screen has.
   case noLaunchScreen(String, Bundle)
 
   var text: String {
@@ -217,7 +191,6 @@ enum InfoPlistMessage: ConsoleMessage {
 
 /// What UIKit raises an exception for while an application runs.
 enum ApplicationError: ExceptionCase {
-  /// A controller and the application have no orientation in common.
   case noCommonOrientation(UIViewController)
 
   var exception: Exception {
@@ -235,17 +208,11 @@ enum ApplicationError: ExceptionCase {
 
 /// What is said while an application runs, and goes on or is ended.
 enum ApplicationMessage: ConsoleMessage {
-  /// There is no task in the background of an identifier.
   case unknownBackgroundTask(UIBackgroundTaskIdentifier)
-  /// A task in the background is not ended when its time is up.
   case unendedBackgroundTask(UIBackgroundTaskIdentifier, name: String?)
-  /// The number on the icon is set without permission.
   case badgeNotAllowed
-  /// No application opens an address, or this one may not ask for it.
   case urlNotOpened(URL, isInFront: Bool)
-  /// The application asks for a scheme that its Info.plist does not list.
   case schemeNotListed(String, of: URL)
-  /// The program calls `openURL(_:)`.
   case openURLCalled
 
   var text: String {

@@ -3,38 +3,25 @@
 /// The reasons are UIKit's; the addresses are left out.
 enum ViewControllerError: ExceptionCase {
   // Children
-  /// A controller would lie in itself after a child is added to it.
   case cycle(child: UIViewController, parent: UIViewController)
-  /// The view of a child is put into the view of a controller that is not its parent.
   case foreignSuperview(
     child: UIViewController, superview: UIViewController, parent: UIViewController)
-  /// The view of a controller becomes the view of a second one.
   case sharedView(of: UIViewController, with: UIViewController)
 
   // Presenting
-  /// A controller presents itself, or one it lies in.
   case presentedByItself(UIViewController)
-  /// A controller that is presented already is presented.
   case presentedTwice(UIViewController, presenter: UIViewController)
-  /// A controller that lies in another is presented.
   case presentedChild(UIViewController, parent: UIViewController)
-  /// A controller that lies below the presenting one is presented.
   case presentedAgain(UIViewController)
 
   // Navigation and tabs
-  /// A controller that is on the stack is pushed.
   case pushedTwice(UIViewController)
-  /// A navigation controller is pushed.
   case pushedNavigationController
-  /// A controller to pop to is not on the stack.
   case notOnStack(UIViewController)
-  /// One of the controllers of a stack is there twice.
   case notDistinct([UIViewController])
-  /// A controller that has no tab is selected.
   case noTab(of: UIViewController)
 
   // Segues
-  /// A controller has no segue of an identifier.
   case unknownSegue(String, known: [String], of: UIViewController)
 
   var exception: Exception {
@@ -120,9 +107,7 @@ enum ViewControllerError: ExceptionCase {
 ///
 /// UIKit has no words for it. The program stops with the sentence, or the exception is caught.
 enum LoadViewMistake: ConsoleMessage, ExceptionCase {
-  /// It reads the view before it assigns one.
   case viewRead(by: UIViewController)
-  /// It assigns none.
   case noView(by: UIViewController)
 
   var text: String {
@@ -139,17 +124,11 @@ enum LoadViewMistake: ConsoleMessage, ExceptionCase {
 
 /// What is said about view controllers where the program goes on.
 enum ViewControllerMessage: ConsoleMessage {
-  /// A controller is presented by one that is not on the screen.
   case presentedOutsideWindow(UIViewController, by: UIViewController)
-  /// A controller is presented while another one is; the other one comes first.
   case presentedBesides(UIViewController, UIViewController, by: UIViewController)
-  /// A controller is dismissed while it comes or goes.
   case dismissedInTransition(presenter: UIViewController)
-  /// A controller is dismissed while the view of it is loaded to present it.
   case dismissedWhileLoading(UIViewController)
-  /// A controller is presented over very many others, each presented by the one before.
   case presentedWithoutEnd(UIViewController, by: UIViewController, count: Int)
-  /// A tab bar controller has no tab of an index.
   case noTab(Int, count: Int)
 
   var text: String {

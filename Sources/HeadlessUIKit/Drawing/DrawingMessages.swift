@@ -1,10 +1,7 @@
 /// What drawing, and the paths it follows, write on the console.
 enum DrawingMessage: ConsoleMessage {
-  /// Something is to be drawn outside of `draw(_:)`.
   case nothingIsDrawn(call: String)
-  /// More is drawn than is kept.
   case tooMuch(most: Int)
-  /// A line or a curve is added to a path that begins nowhere.
   case noCurrentPoint(call: String)
 
   var text: String {

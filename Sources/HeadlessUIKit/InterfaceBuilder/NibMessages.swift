@@ -3,67 +3,39 @@
 /// The loader writes it into its report, and says it on the console with the line of the document.
 enum NibProblem {
   // Objects
-  /// There is no class for an element.
   case unknownElement(standIn: AnyClass?)
-  /// There is no class of the name an element has.
   case unknownClass(String, standIn: AnyClass, help: String)
-  /// The class that an element names cannot be used for it.
   case unsuitableClass(String, standIn: AnyClass)
-  /// The `init(coder:)` of a class returned nil.
   case refusedObject(AnyClass)
-  /// No object can be made of a class.
   case customObjectNotMade(String)
 
   // Connections
-  /// An outlet leads to an element of which no object was made.
   case outletToNothing(XMLElementNode)
-  /// The object that stands in for an element does not have an outlet.
   case outletOfStandIn(AnyObject)
-  /// An action leads to File's Owner, and there is none.
   case actionWithoutOwner
-  /// The target of an action does not list it.
   case unlistedAction(Selector, target: AnyObject)
-  /// An action is for an event that no control sends.
   case unknownEvent(String)
-  /// An action begins at an object that sends none, or at none.
   case actionOfNonControl(AnyObject?)
-  /// A runtime attribute cannot be set.
   case runtimeAttribute(keyPath: String, of: AnyObject, reason: String)
-  /// The class of an object with runtime attributes is not key-value coding compliant.
   case attributeOfNonCompliantClass(keyPath: String, of: AnyObject)
-  /// A value is not what its attribute holds; the sentence is that of the class that reads it.
   case value(String)
 
   // Constraints
-  /// A document has more constraints than are solved.
   case tooManyConstrainedViews(Int, limit: Int)
-  /// The multiplier of a constraint is no ratio.
   case invalidMultiplier(String)
-  /// A constraint has a relation that does not exist.
   case unknownRelation(String)
-  /// A constraint has an attribute that does not exist.
   case unknownLayoutAttribute(String)
-  /// A constraint names an item of which no view was made.
   case constraintOnNothing(item: String, id: String, isInDocument: Bool)
 
   // Segues
-  /// A segue leads to an id that no controller of a scene has.
   case segueToNothing(id: String, isInDocument: Bool)
-  /// A segue leads to an id that the document does not have.
   case danglingSegue(id: String)
-  /// A segue begins at no controller.
   case segueWithoutController
-  /// Nothing that a person does to an object performs its segue.
   case segueWithoutTrigger
-  /// A container does not have a relationship.
   case unknownRelationship(String)
-  /// A segue is of a kind that does not exist.
   case unknownSegueKind(String)
-  /// There is no segue class of a name.
   case unknownSegueClass(String, help: String)
-  /// A push segue begins at a controller without a navigation controller.
   case pushWithoutNavigation(source: String)
-  /// No controller on the way back has the action of an unwind segue.
   case unwindToNothing(Selector)
 
   /// What the problem counts as in a report.
@@ -158,19 +130,12 @@ enum NibProblem {
 ///
 /// The loader raises it with the line of the document, or writes it into its report.
 enum NibFailure {
-  /// Making or waking an object leads to loading the document again, without end.
   case endlessLoading(file: String)
-  /// A scene contains itself.
   case endlessScene(id: String)
-  /// A connection leads to an id that the document does not have.
   case danglingConnection(id: String)
-  /// An outlet cannot be set: what key-value coding raises.
   case outlet(Exception)
-  /// A nib with outlets of File's Owner is loaded without an owner.
   case outletOfMissingOwner(key: String)
-  /// The class of an object with outlets is not key-value coding compliant.
   case outletOfNonCompliantClass(key: String, AnyObject)
-  /// A view is to be that of a second controller.
   case viewOfOtherController(UIView, UIViewController)
 
   /// What the failure counts as in a report.
@@ -227,13 +192,9 @@ enum NibFailure {
 
 /// Why a nib or a storyboard cannot be used, where UIKit raises an exception.
 enum NibLoadingError: ExceptionCase {
-  /// There is no nib, or none that can be read; the name is nil for a nib made of data.
   case nibNotLoaded(name: String?, Bundle, help: String)
-  /// A nib was loaded as the view of a controller, and its outlet `view` leads nowhere.
   case viewOutletNotSet(nibName: String)
-  /// There is no storyboard of a name.
   case storyboardNotFound(name: String, Bundle, help: String)
-  /// A storyboard has no controller of an identifier.
   case unknownIdentifier(String, known: [String], file: String)
 
   var exception: Exception {
@@ -273,13 +234,9 @@ enum NibLoadingError: ExceptionCase {
 
 /// What stops the program when a storyboard is used, because there is no result without it.
 enum StoryboardMistake: ConsoleMessage {
-  /// The `init(coder:)` of a scene's controller returned nil.
   case refusedController(file: String, line: Int)
-  /// The controller of a scene is of another class than the one that is asked for.
   case wrongClass(file: String, UIViewController, expected: Any.Type)
-  /// The document is a nib.
   case isNib(file: String)
-  /// The document cannot be read.
   case unreadable(NibError)
 
   var text: String {

@@ -15,36 +15,22 @@ enum KeyValueError: ExceptionCase {
     }
   }
 
-  /// An object does not have a key.
   case undefinedKey(String, of: AnyObject, Access)
-  /// A value that is no object does not have a key.
   case undefinedKeyOfValue(String, className: String, Access)
-  /// A collection itself does not have a key, written `@key`.
   case undefinedCollectionKey(String, className: String)
-  /// A dictionary that cannot change was given a value.
   case immutableDictionary(String)
-  /// A class does not have an operator of a key path.
   case undefinedOperator(String, className: String)
 
-  /// A property that cannot be nil was given nil.
   case nilValue(String, of: AnyObject)
-  /// A member of a structure was given nil.
   case nilMember(String)
 
-  /// A value is of another type than its property.
   case wrongType(Any, type: Any.Type, PropertyReference)
-  /// No case of an enumeration has a raw value.
   case noCase(Any, type: Any.Type, PropertyReference)
-  /// A value does not have the method that unwraps it for a property.
   case notUnwrapped(Any, method: String, PropertyReference)
 
-  /// A value is to be added up and is no number.
   case notSummable(Any)
-  /// Two values are to be compared and have no order.
   case notComparable(Any, Any)
-  /// One of the values a union consists of is nil.
   case nilInUnion(path: String)
-  /// One of the values that are joined is no collection.
   case notJoinable(Any, path: String, kind: String, requiredClass: String, className: String)
 
   var exception: Exception {
@@ -174,13 +160,9 @@ extension KeyValueError {
 /// What is wrong with the keys that a class lists: it stops the program when the class is first
 /// asked for a key.
 enum KeyListMistake: ConsoleMessage {
-  /// A key is listed with a dot.
   case dottedKey(String, owner: AnyClass)
-  /// A key is listed twice.
   case duplicateKey(String, owner: AnyClass)
-  /// The key path listed under a name is that of another class.
   case foreignKeyPath(root: Any.Type, name: String, owner: AnyClass)
-  /// The accessor listed under a name is that of another class.
   case foreignAccessor(target: Any.Type, name: String, owner: AnyClass)
 
   var text: String {
@@ -201,9 +183,7 @@ enum KeyListMistake: ConsoleMessage {
 
 /// What key-value coding says on the console, because a device goes on without a word.
 enum KeyValueMessage: ConsoleMessage {
-  /// A property holds another value than it was given.
   case valueChanged(PropertyReference, given: String, result: String)
-  /// A number that is to be added up cannot be a decimal.
   case notDecimal(NSNumber)
 
   var text: String {

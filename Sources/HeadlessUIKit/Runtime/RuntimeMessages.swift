@@ -1,6 +1,5 @@
 /// A mistake in calling a method by its name, for which Objective-C raises an exception.
 enum ActionError: ExceptionCase {
-  /// The class of a target does not list an action.
   case unlistedAction(Selector, of: AnyObject)
 
   var exception: Exception {
@@ -34,7 +33,6 @@ enum ActionError: ExceptionCase {
 
 /// A setting that cannot be kept, for which Foundation raises an exception.
 enum DefaultsError: ExceptionCase {
-  /// The value of a key is none that a property list can hold.
   case notInPropertyList(Any, key: String)
 
   nonisolated var exception: Exception {
@@ -51,11 +49,8 @@ enum DefaultsError: ExceptionCase {
 
 /// What is said about methods that are called by name with the wrong target, sender or event.
 enum ActionMessage: ConsoleMessage {
-  /// The method that a class lists is one of another class; this stops the program.
   case foreignMethod(of: Any.Type, target: AnyObject)
-  /// The method takes another kind of sender than the one there is.
   case wrongSender(Any?, expected: Any.Type)
-  /// The method takes another kind of event than the one there is.
   case wrongEvent(AnyObject?, expected: Any.Type)
 
   var text: String {
@@ -77,9 +72,7 @@ enum ActionMessage: ConsoleMessage {
 
 /// What the clock and the notification center say where the program goes on.
 enum RuntimeMessage: ConsoleMessage {
-  /// The clock cannot be advanced by a time.
   case invalidAdvance(by: TimeInterval)
-  /// A block that hears of notifications was added for a queue other than the main one.
   case otherQueue(OperationQueue)
 
   var text: String {

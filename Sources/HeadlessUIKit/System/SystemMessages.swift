@@ -1,8 +1,6 @@
 /// What is said about the keyboard where the program goes on.
 enum SystemMessage: ConsoleMessage {
-  /// The observers of the keyboard make it come and go without end.
   case endlessKeyboardChanges(count: Int)
-  /// A responder lies in the view that it shows in place of the keyboard.
   case inputViewAround(UIResponder, UIView)
 
   var text: String {
@@ -19,9 +17,7 @@ enum SystemMessage: ConsoleMessage {
 
 /// Mistakes in notifications, for which UIKit and UserNotifications raise an exception.
 enum NotificationError: ExceptionCase {
-  /// The interval of a trigger is not above 0.
   case noInterval(TimeInterval)
-  /// The interval of a trigger that repeats is below a minute.
   case shortInterval(TimeInterval)
 
   nonisolated var exception: Exception {
@@ -41,13 +37,9 @@ enum NotificationError: ExceptionCase {
 
 /// What is said about notifications where the program goes on.
 enum NotificationMessage: ConsoleMessage {
-  /// There are more notifications to come than the system keeps, so one is dropped.
   case dropped(String, limit: Int)
-  /// The trigger of a notification has no date to come.
   case triggerWithoutDate(String)
-  /// A method of the delegate did not call its completion handler.
   case neverAnswered(String)
-  /// The number for the icon is below 0.
   case negativeBadge(Int)
 
   var text: String {
@@ -70,9 +62,7 @@ enum NotificationMessage: ConsoleMessage {
 
 /// What is said about addresses that no application can open, because of their form.
 enum AddressMessage: ConsoleMessage {
-  /// An address has no scheme.
   case noScheme(URL)
-  /// An address of a mail is written with a host.
   case mailToHost(URL)
 
   var text: String {

@@ -1,14 +1,9 @@
 /// A mistake with an alert, which raises an exception.
 enum AlertError: ExceptionCase {
-  /// An alert is given a second answer that leaves everything as it is.
   case secondCancelAction
-  /// An action sheet is given a text field.
   case textFieldInActionSheet
-  /// An alert comes on the screen that has nothing to say.
   case nothingToDisplay
-  /// An answer of an alert has no title.
   case actionWithoutTitle
-  /// The preferred answer of an alert is none of its answers.
   case preferredActionNotAdded
 
   var exception: Exception {

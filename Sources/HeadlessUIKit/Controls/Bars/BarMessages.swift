@@ -1,10 +1,7 @@
 /// What bars raise an exception for.
 enum BarError: ExceptionCase {
-  /// The program changes the items of a tab bar that belongs to a controller.
   case itemsOfManagedTabBar
-  /// The program changes the delegate of a tab bar that belongs to a controller.
   case delegateOfManagedTabBar
-  /// The program changes the items of a navigation bar that belongs to a controller.
   case itemsOfManagedNavigationBar
 
   var exception: Exception {
@@ -34,7 +31,6 @@ enum BarError: ExceptionCase {
 
 /// What stops the program when an item of a bar is made.
 enum BarItemMistake: ConsoleMessage {
-  /// A subclass is asked for a space of a kind.
   case spaceOfSubclass(AnyClass, kind: String)
 
   var text: String {

@@ -1,15 +1,10 @@
 /// What date pickers write on the console, or into the report on a document.
 enum DatePickerMessage: ConsoleMessage {
-  /// A duration there cannot be; another one is taken.
   case impossibleDuration(TimeInterval, taken: TimeInterval)
-  /// A date that lies so many seconds after 2001, in no year of the calendar.
   case dateWithoutYear(property: String, seconds: TimeInterval)
-  /// A number of minutes that does not divide an hour.
   case impossibleInterval(Int)
 
-  /// A document asks for a style that a mode does not have.
   case wheelsAlone(mode: String)
-  /// A document names a time zone that is not known.
   case unknownTimeZone(String)
 
   var text: String {
@@ -31,7 +26,6 @@ enum DatePickerMessage: ConsoleMessage {
 
 /// What date pickers raise an exception for.
 enum DatePickerError: ExceptionCase {
-  /// A mode does not have the style that is asked for.
   case wheelsAlone(mode: String)
 
   var exception: Exception {

@@ -12,19 +12,12 @@ enum PickerMessage: ConsoleMessage {
     case rowHeight(component: Int)
   }
 
-  /// There is no wheel of an index.
   case noComponent(Int, count: Int)
-  /// There is no wheel at all, because nobody counts them.
   case noDataSource(component: Int)
-  /// There is no row to select; the nearest one is -1 for a wheel without rows.
   case noRow(Int, component: Int, count: Int, nearest: Int)
-  /// The picker is to ask again while it is asking.
   case reloadWhileAsking(call: String)
-  /// A data source gave a count there cannot be.
   case impossibleCount(Int, Count, shown: Int)
-  /// A delegate gave a length there cannot be.
   case impossibleLength(CGFloat, Length)
-  /// A delegate gave one view for two rows.
   case sharedView(rows: Int, Int, component: Int)
 
   var text: String {

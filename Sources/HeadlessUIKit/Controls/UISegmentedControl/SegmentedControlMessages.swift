@@ -1,8 +1,6 @@
 /// What segmented controls write on the console.
 enum SegmentedControlMessage: ConsoleMessage {
-  /// An item is neither a string nor an image.
   case unknownItem(Any)
-  /// There is no segment of an index.
   case noSegment(Int, count: Int)
 
   var text: String {

@@ -1,29 +1,17 @@
 /// What table views raise an exception for.
 nonisolated enum TableError {
-  /// An index path has more or fewer numbers than a section and a row.
   case wrongIndexPath(count: Int)
-  /// No cell can be made for an identifier.
   case unknownIdentifier(String)
-  /// A nib of a cell holds something else.
   case wrongNib(identifier: String)
-  /// A table view is to scroll to a row, and there is none.
   case noRow(IndexPath, rows: Int)
-  /// A table view is to scroll to a row of a section, and there is none.
   case noSection(Int, sections: Int)
-  /// The rows of a section do not fit to what was inserted and deleted.
   case invalidRows(
     section: Int, after: Int, before: Int, inserted: Int, deleted: Int, movedIn: Int, movedOut: Int)
-  /// The sections do not fit to what was inserted and deleted.
   case invalidSections(after: Int, before: Int, inserted: Int, deleted: Int)
-  /// A row is to be deleted and reloaded in one update.
   case deletedAndReloaded(IndexPath)
-  /// A row that is to be deleted, or reloaded, was not there before the update.
   case notThereBefore(IndexPath, rows: Int)
-  /// What is to be inserted is not there after the update.
   case notThereAfter(IndexPath, rows: Int)
-  /// A section that is to be deleted, or reloaded, was not there before the update.
   case noSectionBefore(Int, sections: Int)
-  /// A section that is to be inserted is not there after the update.
   case noSectionAfter(Int, sections: Int)
 
   /// The exception, with UIKit's words and with help.
@@ -120,31 +108,18 @@ enum TableMessage: ConsoleMessage {
     case rows(section: Int)
   }
 
-  /// A data source gave a count there cannot be.
   case impossibleCount(Int, Count)
-  /// A data source gave a count that nothing can be shown of.
   case excessiveCount(Int, Count, most: Int)
-  /// A delegate tells heights one by one, and there are too many rows to ask for each.
   case excessiveHeights(rows: Int, section: Int, most: Int)
-  /// A cell is in sight in another table view.
   case cellOfOtherTable(IndexPath)
-  /// A delegate gave a height there cannot be.
   case impossibleHeight(CGFloat, method: String, what: String)
-  /// A data source gave one cell for two rows.
   case sharedCell(IndexPath, IndexPath)
-  /// A row is to be selected, and there is none.
   case noRowToSelect(IndexPath)
-  /// The table is to ask again while it is asking.
   case reloadWhileAsking(call: String)
-  /// The table is to ask again each time it shows a row.
   case reloadWhileShowing(call: String)
-  /// A class that is registered makes no cells, or no headers; this stops the program.
   case wrongClass(AnyClass, identifier: String, expected: AnyClass)
-  /// The view of a table view controller is something else; this stops the program.
   case noTableView(controller: AnyClass, UIView)
-  /// A person dropped a row, and the data source moves none.
   case noMoving(Any.Type)
-  /// A table view controller has rows and no cells for them.
   case noCell(controller: AnyClass, IndexPath)
 
   var text: String {

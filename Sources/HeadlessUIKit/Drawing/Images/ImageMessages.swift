@@ -2,32 +2,21 @@
 enum ImageMessage: ConsoleMessage {
   /// Why the image of a catalog cannot be read.
   enum Flaw {
-    /// The folder of the image says nothing about it.
     case noContents
-    /// What the folder says is not written as it must be.
     case noListOfImages
-    /// No file is named.
     case noFilename
-    /// A file is named that is not there.
     case noFile(String)
-    /// A file is no picture that can be read, or says nothing of its size.
     case noSize(String)
   }
 
-  /// An image of a catalog cannot be read.
   case unreadable(String, Flaw, catalog: String)
 
-  /// A colour of a catalog cannot be read.
   case unreadableColor(String, catalog: String)
 
-  /// A symbol is called otherwise.
   case misspelledSymbol(String, near: String)
-  /// A symbol may be there on a device, and is not drawn here.
   case undrawnSymbol(String)
-  /// No symbol can have such a name.
   case noSymbolName(String)
 
-  /// A literal names an image that no catalog has.
   case noLiteral(String)
 
   var text: String {

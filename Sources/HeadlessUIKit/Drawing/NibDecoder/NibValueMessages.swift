@@ -1,20 +1,12 @@
 /// What is wrong with a value in a document, whatever the class of the object that takes it.
 enum NibValueMessage: ConsoleMessage {
-  /// A text is not in the code it is said to be in.
   case notInBase64
-  /// An attribute is neither YES nor NO.
   case noFlag(String, key: String)
-  /// An attribute is no number, or one that is too great.
   case noNumber(String, key: String)
-  /// An attribute names a value that is not known.
   case unknownChoice(String, key: String, known: [String])
-  /// A date is no number of seconds.
   case noDate(String)
-  /// There is no image of a name.
   case unknownImage(String)
-  /// A colour has neither numbers nor a name.
   case emptyColor
-  /// There is no colour of a name.
   case unknownColor(String)
 
   var text: String {

@@ -1,6 +1,5 @@
 /// What is said about queues.
 enum QueueMessage: ConsoleMessage {
-  /// A queue is to wait for a block of its own.
   case syncOnItself(DispatchQueue)
 
   var text: String {

@@ -1,8 +1,6 @@
 /// What is said about animations that are not as the program asks.
 enum AnimationMessage: ConsoleMessage {
-  /// The duration or the delay of an animation is no time.
   case invalidTime(TimeInterval, name: String)
-  /// Animations were begun and not committed.
   case notCommitted(String?)
 
   var text: String {
@@ -19,13 +17,9 @@ enum AnimationMessage: ConsoleMessage {
 
 /// What is said about motion effects that move nothing.
 enum MotionMessage: ConsoleMessage {
-  /// A motion effect adds a value that cannot be added.
   case noAmount(Any, keyPath: String)
-  /// A motion effect adds an amount to a property that does not take it.
   case unsuitableAmount(Any, keyPath: String, of: UIView)
-  /// The two ends of a motion effect are not of one kind, or cannot be added.
   case mixedAmounts(keyPath: String, from: Any?, to: Any?)
-  /// A group of motion effects contains itself.
   case groupInItself
 
   var text: String {

@@ -1,6 +1,5 @@
 /// A mistake in handling touches, for which UIKit raises an exception.
 enum EventError: ExceptionCase {
-  /// A gesture recognizer does not follow a touch of an index.
   case noTouch(Int, count: Int, UIGestureRecognizer)
 
   var exception: Exception {
@@ -17,10 +16,8 @@ enum EventError: ExceptionCase {
 
 /// What is said about responders and gesture recognizers where the program goes on.
 enum EventMessage: ConsoleMessage {
-  /// A gesture recognizer is given a state that cannot follow the present one.
   case impossibleState(
     UIGestureRecognizer.State, after: UIGestureRecognizer.State, UIGestureRecognizer)
-  /// Responders make each other the first one without end.
   case endlessChanges(by: UIResponder, count: Int)
 
   var text: String {

@@ -1,10 +1,7 @@
 /// What is wrong with the constraints of a tree.
 enum LayoutProblem: ConsoleMessage {
-  /// Required constraints contradict each other, so one of them is broken.
   case conflict([String], broken: String)
-  /// No constraint decides a part of the frame of a view, which is called by where a document has it.
   case ambiguity(any CustomStringConvertible)
-  /// The constant of a constraint is greater than the solver works with.
   case tooGreat
 
   var text: String {
@@ -46,23 +43,14 @@ enum LayoutProblem: ConsoleMessage {
 
 /// What constraints and layout guides raise an exception for.
 enum LayoutError: ExceptionCase {
-  /// A constraint is activated whose items lie in no view together.
   case noCommonAncestor(String, String)
-  /// The priority of an active constraint becomes required, or ceases to be.
   case mutatedRequiredPriority(UILayoutPriority, from: UILayoutPriority)
-  /// A priority is not above 0, or above the greatest.
   case illegalPriority(UILayoutPriority)
-  /// An item of a constraint is neither a view nor a guide.
   case invalidItem
-  /// A length is paired with an edge, or edges of two directions with each other.
   case invalidPairing
-  /// A leading or trailing edge is paired with a left or right one.
   case mixedReadingDirection
-  /// An edge has no second item.
   case positionWithoutItem
-  /// A number of a constraint is infinite or none.
   case infinite(String, CGFloat)
-  /// A view is arranged at an index that the stack view does not have.
   case invalidArrangedIndex(Int, count: Int)
 
   var exception: Exception {

@@ -1,6 +1,5 @@
 /// What scroll views say where the program goes on.
 enum ScrollMessage: ConsoleMessage {
-  /// A rectangle that is to be seen has a coordinate that is no number.
   case noRectangle(CGRect)
 
   var text: String {

@@ -1,15 +1,10 @@
 /// What views raise an exception for.
 enum ViewError: ExceptionCase {
-  /// A view is added to itself.
   case subviewOfItself(AnyClass)
-  /// A view is added to one that lies in it.
   case cycle(of: AnyClass, in: AnyClass)
 
-  /// A coordinate of the centre is infinite or no number.
   case infinitePosition(CGPoint, of: AnyClass)
-  /// A number of the transform is infinite or no number.
   case infiniteTransform(CGAffineTransform, of: AnyClass)
-  /// A number of the bounds is infinite or no number.
   case infiniteBounds(CGRect, of: AnyClass)
 
   var exception: Exception {
@@ -45,9 +40,7 @@ enum ViewError: ExceptionCase {
 
 /// What is said about views that are laid out without end.
 enum ViewMessage: ConsoleMessage {
-  /// A view marks itself each time it is laid out.
   case endlessLayout(UIView.Type, count: Int)
-  /// A view adds one each time it is laid out, and that one does the same.
   case endlessAdding(UIView.Type, count: Int)
 
   var text: String {

@@ -1,6 +1,5 @@
 /// What is said about windows that nobody sees.
 enum WindowMessage: ConsoleMessage {
-  /// A window is shown and belongs to no scene, in an application that has scenes.
   case noScene(UIWindow)
 
   var text: String {
