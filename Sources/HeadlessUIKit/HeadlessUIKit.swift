@@ -16,7 +16,6 @@ extension Device {
     setHosts()
   }
 
-  /// The size of the screen of a small phone.
   package static let usualScreenSize = CGSize(width: 320, height: 568)
 
   private func setHosts() {

@@ -29,13 +29,11 @@ extension AppProcess {
     return Device.$ofTask.withValue(device) { UIApplication() }
   }
 
-  /// What the application is doing.
   var applicationState: UIApplication.State { running.application?.applicationState ?? .inactive }
 
   /// Whether the application is being ended, and hears of it.
   var isEnding: Bool { running.isEnding }
 
-  /// Keeps a new application as the one there is.
   func keep(_ application: UIApplication) {
     guard running.application == nil else {
       LaunchError.secondApplication(application).terminate()

@@ -134,7 +134,6 @@ final class LaunchWindows {
 
   private var shown: [Weak<UIWindow>] = []
 
-  /// Takes note of a window that is shown.
   func note(_ window: UIWindow) {
     guard !window.isOfSystem else { return }
     shown.append(Weak(window))

@@ -115,6 +115,5 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 }
 
 extension AppProcess {
-  /// What the application does in the background.
   var backgroundTasks: BackgroundTasks { only { BackgroundTasks(on: device) } }
 }

@@ -33,7 +33,6 @@ final class InstalledApplication {
 extension Device {
   var installed: InstalledApplication { only { InstalledApplication() } }
 
-  /// What the Info.plist of the bundle in use says.
   var infoPlist: InfoPlist { installed.infoPlist(of: bundle, module: module) }
 
   /// The name below the icon: that of Info.plist, else "App".
@@ -56,7 +55,6 @@ extension Device {
   /// Whether an application was launched, whether it has ended or not.
   package var hasLaunched: Bool { installed.lastLaunch != nil }
 
-  /// Whether the application that was launched has ended.
   package var hasEnded: Bool { hasLaunched && process?.isLaunched != true }
 
   /// Whether the application is neither in the background nor at its end.
@@ -70,7 +68,6 @@ extension Device {
   /// The scenes of the application, the one in front last.
   package var scenes: SceneList { runningProcess.scenes }
 
-  /// Makes the application and its delegate, and launches.
   func launch(_ request: InstalledApplication.LaunchRequest) {
     // What somebody asked for after the end gives way to the new process.
     if hasEnded { process = nil }
@@ -99,7 +96,6 @@ extension Device {
     endProcess()
   }
 
-  /// Ends the process, whatever it is doing.
   package func endProcess() {
     process = nil
     keyboard.update()

@@ -73,7 +73,6 @@ extension AppProcess {
     }
   }
 
-  /// Says something to the delegate of a scene.
   @discardableResult
   func tell(_ method: SceneMethod, _ scene: UIScene, _ message: (any UISceneDelegate) -> Void)
     -> Bool

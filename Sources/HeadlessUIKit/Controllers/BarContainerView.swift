@@ -8,7 +8,6 @@ final class BarContainerView: UIView {
   var topBars: [UIView] = []
   var bottomBars: [UIView] = []
 
-  /// Gives the bars their frames.
   var layOutBars: () -> Void = {}
 
   /// How far from the edges the content ends.
@@ -47,7 +46,6 @@ final class BarContainerView: UIView {
       x: bounds.minX, y: bounds.minY + insets.top, width: bounds.width, height: height)
   }
 
-  /// Shows the view of a child as the content.
   func show(_ view: UIView) {
     layOutContent()
     view.frame = content.bounds

@@ -23,7 +23,6 @@ final class TransitionView: UIView {
     didSet { contentArea.hasTopEdge = isSheet }
   }
 
-  /// The view of the controller.
   var content: UIView? {
     didSet {
       oldValue?.removeFromSuperview()

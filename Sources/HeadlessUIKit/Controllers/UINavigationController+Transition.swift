@@ -9,14 +9,12 @@ struct StackChange {
 
 /// Pushing and popping controllers.
 extension UINavigationController {
-  /// Gives the stack other controllers, and shows the one on top.
   func replaceStack(with new: [UIViewController], animated: Bool = false) {
     requireDistinct(new)
     transition?.finish()
     show(updateChildren(to: new), animated: animated)
   }
 
-  /// Shows what is on top of the stack after a change.
   func show(_ change: StackChange, animated: Bool) {
     guard change.oldTop !== change.newTop, let top = change.newTop else {
       if change.newTop == nil { change.oldTop?.removeViewImmediately() }

@@ -336,7 +336,6 @@ extension UINavigationController: NavigationBarOwner {
     popViewController(animated: true)
   }
 
-  /// Gives the bars their frames.
   func layOutBars() {
     guard let view = viewIfLoaded else { return }
     updateLargeTitle()

@@ -3,7 +3,6 @@ extension UITabBarController: TabBarOwner {
   /// Whether there are more controllers than there is room for.
   var needsMore: Bool { (list?.count ?? 0) > Self.mostTabs }
 
-  /// The controllers that have a tab of their own.
   var controllersOnBar: ArraySlice<UIViewController> {
     (list ?? []).prefix(needsMore ? Self.mostTabs - 1 : Self.mostTabs)
   }
@@ -46,7 +45,6 @@ extension UITabBarController: TabBarOwner {
     (controllersOnBar + (needsMore ? [more] : [])).map { $0.tabBarItem }
   }
 
-  /// Shows the items of the controllers on the bar.
   func showItems() {
     tabBar.show(itemsOnBar)
   }
@@ -79,7 +77,6 @@ extension UITabBarController: TabBarOwner {
     show(tabOf: list[index])
   }
 
-  /// Selects the tab of an item that a person tapped.
   func tapped(_ item: UITabBarItem) {
     let all = controllersOnBar + (needsMore ? [more] : [])
     guard let controller = all.first(where: { $0.tabBarItem === item }) else { return }

@@ -99,7 +99,6 @@ extension UITabBarController {
     (viewIfLoaded as? BarContainerView)?.barsDidChange()
   }
 
-  /// Gives the bar its frame.
   func layOutBar() {
     guard let view = viewIfLoaded else { return }
     let height = tabBar.sizeThatFits(view.bounds.size).height

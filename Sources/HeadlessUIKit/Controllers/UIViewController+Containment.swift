@@ -20,7 +20,6 @@ extension UIViewController {
   /// The container that lies in no other.
   var outermost: UIViewController { containers.last ?? self }
 
-  /// Puts the view of a child into a part of this controller's view.
   func embed(_ child: UIViewController, in container: UIView) {
     addChild(child)
     guard let view = child.view else { return }

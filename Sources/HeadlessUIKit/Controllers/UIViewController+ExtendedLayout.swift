@@ -2,7 +2,6 @@ extension UIViewController {
   /// Whether the bar of a stack counts for a scroll view that is the view, or the first view in it.
   var makesRoomForBars: Bool { adjustsScrollViewInsets && parent is UINavigationController }
 
-  /// Whether the view reaches below a bar at an edge.
   func reaches(_ edge: UIRectEdge, belowTranslucent isTranslucent: Bool) -> Bool {
     edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
   }

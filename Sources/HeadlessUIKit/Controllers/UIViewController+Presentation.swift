@@ -43,7 +43,6 @@ extension UIViewController {
     }
   }
 
-  /// Puts the view back that was removed under a presented controller, and returns whether it was.
   private func putBackView(hiddenBy other: UIViewController?, animated: Bool) -> Bool {
     guard let superview = other?.presentation?.presenterSuperview, let view else { return false }
     beginAppearing(animated: animated)

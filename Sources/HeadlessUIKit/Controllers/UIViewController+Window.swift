@@ -7,7 +7,6 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// The controller whose root view this is.
   var controller: UIViewController? { viewOwner as? UIViewController }
 }
 
@@ -85,17 +84,14 @@ extension UIViewController: WindowRoot {
 final class ControllerList {
   private var controllers = WeakList<UIViewController>()
 
-  /// The controllers that are still there.
   var all: [UIViewController] { controllers.objects }
 
-  /// Adds a new controller.
   func append(_ controller: UIViewController) {
     controllers.append(controller)
   }
 }
 
 extension AppProcess {
-  /// The controllers of the process.
   var controllers: ControllerList { only { ControllerList() } }
 }
 

@@ -313,10 +313,8 @@ open class UIViewController: UIResponder {
 
   var presented: UIViewController?
 
-  /// The controller that presents this one.
   weak var presenter: UIViewController?
 
-  /// How this controller is presented.
   var presentation: ModalPresentation?
 
   /// The controller that this one, or the nearest container of it, presents.

@@ -29,7 +29,6 @@ nonisolated extension DisplayList {
     /// The smallest rectangle around all points; zero for no points.
     package var frame: CGRect { elements.isEmpty ? .zero : CGRect(around: points) }
 
-    /// Returns the path as a transform makes it.
     package func applying(_ transform: CGAffineTransform) -> Path {
       Path(elements.map { $0.applying(transform) })
     }

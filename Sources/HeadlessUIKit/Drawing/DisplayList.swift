@@ -218,7 +218,6 @@ nonisolated extension DisplayList {
     /// The number the control shows, if it shows one.
     package var value: Double?
 
-    /// What the row is made of.
     package var row: Row
 
     /// Whether the row stands in brackets, as what can be pressed does.

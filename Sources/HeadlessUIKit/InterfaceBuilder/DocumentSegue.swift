@@ -29,7 +29,6 @@ final class DocumentSegue: SegueTemplate {
       context: NibLoader.SceneContext(storyboard: storyboard), raises: raises)
   }
 
-  /// Whether the transition is animated.
   private var isAnimated: Bool { element.attributes["animates"] != "NO" }
 
   func perform(from source: UIViewController, sender: Any?) {

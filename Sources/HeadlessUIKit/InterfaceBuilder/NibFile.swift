@@ -16,7 +16,6 @@ enum NibFile {
     return nil
   }
 
-  /// Reads a document.
   static func read(_ url: URL) throws(NibError) -> Document {
     guard let data = try? Data(contentsOf: url) else {
       throw NibError(

@@ -16,7 +16,6 @@ package struct NibValidation {
   /// says that the editor placed them.
   package private(set) var placedViews = (count: 0, asStored: 0)
 
-  /// Validates a document.
   package init(_ document: Document) {
     report = LoadReport(file: document.file)
     let bundle = Device.current.bundle

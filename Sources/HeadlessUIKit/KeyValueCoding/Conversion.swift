@@ -4,7 +4,6 @@
 class Conversion<Value> {
   init() {}
 
-  /// Returns the value as one of the property's type.
   func convert(_ value: Any?, for property: PropertyReference) throws(ConversionError) -> Value {
     guard let value else { throw .isNil }
     if let same = value as? Value { return same }

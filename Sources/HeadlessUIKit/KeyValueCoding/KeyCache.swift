@@ -63,7 +63,6 @@ nonisolated struct KeyCache {
 
 /// What a search found for a key of a class, or what a key path consists of.
 final class KeyEntry {
-  /// The key or the path.
   let key: String
   let property: PropertyReference
   let reader: KeyAccess

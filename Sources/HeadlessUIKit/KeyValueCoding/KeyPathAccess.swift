@@ -98,7 +98,6 @@ extension Optional: AnyOptional {
 ///
 /// An optional becomes its value or nil, and an enumeration its raw number.
 enum ValueWrapping {
-  /// Returns a value wrapped.
   static func wrap<Value>(_ value: Value) -> Any? {
     if let optional = value as? any AnyOptional { return optional.wrappedValue }
     return wrapper(of: Value.self).map { $0(value) } ?? value

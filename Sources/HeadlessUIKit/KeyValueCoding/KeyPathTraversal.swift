@@ -6,7 +6,6 @@ enum KeyPathTraversal {
     return (String(path[..<dot]), String(path[path.utf8.index(after: dot)...]))
   }
 
-  /// Returns the value at the end of a path that begins at an object.
   static func value(of object: any KeyValueCoding, at path: String) -> Any? {
     let keys = KeyTable.components(of: path, from: object)
     guard let last = keys.last else { return object.value(forKey: path) }
@@ -25,7 +24,6 @@ enum KeyPathTraversal {
     return object.value(forKey: last)
   }
 
-  /// Gives the property at the end of a path a value.
   static func setValue(_ value: Any?, of object: any KeyValueCoding, at path: String) {
     let keys = KeyTable.components(of: path, from: object)
     guard let last = keys.last else { return object.setValue(value, forKey: path) }

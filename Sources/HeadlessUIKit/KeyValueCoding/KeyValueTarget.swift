@@ -36,7 +36,6 @@ struct KeyValueTarget {
       .raise()
   }
 
-  /// Returns the value at the end of a path.
   func value(at path: String) -> Any? {
     if let object { return object.value(forKeyPath: path) }
     let (head, rest) = KeyPathTraversal.split(path)
@@ -50,7 +49,6 @@ struct KeyValueTarget {
     return value(forKey: head).flatMap { KeyValueTarget($0).value(at: rest) }
   }
 
-  /// Gives the property at the end of a path a value.
   func setValue(_ newValue: Any?, at path: String) {
     if let object {
       return object.setValue(newValue, forKeyPath: path)

@@ -12,7 +12,6 @@ struct StructureMember {
   fileprivate let read: (Any) -> Any?
   fileprivate let write: (Any, Any?, _ name: String) -> Any?
 
-  /// Makes a member of a key path.
   init<Structure, Value>(_ path: WritableKeyPath<Structure, Value>) {
     let conversion = Conversion<Value>.make()
     read = { ($0 as? Structure)?[keyPath: path] }

@@ -52,6 +52,5 @@ struct ProcessScope {
     self.process = isOfProcess ? process : nil
   }
 
-  /// Whether the process is over.
   var hasEnded: Bool { isOfProcess && process?.hasEnded ?? true }
 }

@@ -14,7 +14,6 @@ struct ClassChain: Sequence {
     }
   }
 
-  /// Whether a class is among them.
   func contains(_ other: AnyClass) -> Bool {
     contains { $0 == other }
   }

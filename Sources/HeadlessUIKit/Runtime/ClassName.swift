@@ -11,7 +11,6 @@ struct ClassName {
     name = String(reflecting: type)
   }
 
-  /// Whether the class is one of this library.
   var isOfLibrary: Bool { name.hasPrefix("HeadlessUIKit.") }
 
   /// Returns the class of the name, or nil.

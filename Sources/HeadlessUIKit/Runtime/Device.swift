@@ -95,7 +95,6 @@ package final class Device: Lifetime {
   /// The date and the time of day on the device's clock.
   package var date: Date { shared.date }
 
-  /// Posts a notification about an object to those who observe it.
   func post(_ name: NSNotification.Name, by object: AnyObject) {
     notifications.post(name: name, object: object)
   }

@@ -7,7 +7,6 @@ nonisolated package struct DeviceSettings: Equatable, Sendable {
   /// The language and the region.
   package var locale = Locale(identifier: "en_US")
 
-  /// The time zone the device is in.
   package var timeZone = TimeZone.gmt
 
   /// The calendar that was chosen in place of the region's.

@@ -51,7 +51,6 @@ nonisolated struct Exception: Equatable {
 
   static var isCatching: Bool { Device.current.caughtExceptions != nil }
 
-  /// Whether an exception was raised since exceptions are being caught.
   static var isRaised: Bool { Device.current.caughtExceptions?.isEmpty == false }
 }
 

@@ -7,7 +7,6 @@ nonisolated final class SharedDeviceState: Sendable {
   /// The state of a program's own device.
   static let ofProgram = SharedDeviceState()
 
-  /// The state of the device that the running code is on.
   static var current: SharedDeviceState { Device.ofTask?.shared ?? ofProgram }
 
   /// The work that waits for its turn on the main thread.

@@ -15,10 +15,8 @@ struct WeakList<Object: AnyObject> {
   private var entries: [Weak<Object>] = []
   private var limit = 32
 
-  /// The objects that are still there.
   var objects: [Object] { entries.compactMap(\.object) }
 
-  /// Removes objects.
   mutating func removeAll(where matches: (Object) -> Bool) {
     entries.removeAll { $0.object.map(matches) ?? true }
   }

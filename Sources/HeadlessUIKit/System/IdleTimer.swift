@@ -9,7 +9,6 @@ package final class IdleTimer {
     didSet { restart() }
   }
 
-  /// Whether the device is locked.
   package internal(set) var isLocked = false
 
   private var ticket: Clock.Ticket?

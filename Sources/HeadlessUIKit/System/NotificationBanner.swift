@@ -47,7 +47,6 @@ package final class NotificationBanner: UIControl {
 
   package required init?(coder: NSCoder) { nil }
 
-  /// Returns the height of all lines.
   func height(width: CGFloat) -> CGFloat {
     heights(width: width).reduce(2 * Self.margin, +)
   }

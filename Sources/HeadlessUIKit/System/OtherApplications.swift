@@ -65,6 +65,5 @@ package final class OtherApplications {
 }
 
 extension Device {
-  /// The other applications of the device.
   package var otherApplications: OtherApplications { only { OtherApplications() } }
 }

@@ -26,6 +26,5 @@ extension Device {
   /// Whether the application is neither in the background nor at its end.
   var isApplicationInFront: Bool { systemHost?.isInFront ?? false }
 
-  /// The name below the icon of the application.
   var nameOfApplication: String { systemHost?.applicationName ?? "" }
 }

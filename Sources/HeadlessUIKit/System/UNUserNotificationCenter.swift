@@ -170,7 +170,6 @@ extension UNUserNotificationCenter {
     device.clock.schedule(after: 0, .completion, body)
   }
 
-  /// Asks the person who holds the device.
   func askPerson() {
     let alert = SystemAlert(
       title:

@@ -20,7 +20,6 @@ final class BarButton: UIButton {
     return max(currentImage?.size.width ?? 0, label.sizeThatFits(.zero).width)
   }
 
-  /// The title with the attributes of the item.
   override var currentAttributedTitle: NSAttributedString? {
     currentTitle.flatMap(styled)
   }

@@ -137,7 +137,6 @@ open class UINavigationBar: UIView, ItemBar {
     owner = controller
   }
 
-  /// Shows items in place of those there are.
   func show(_ items: [UINavigationItem]) {
     for item in stack where item.bar === self { item.bar = nil }
     stack = items
@@ -145,7 +144,6 @@ open class UINavigationBar: UIView, ItemBar {
     showAgain()
   }
 
-  /// Shows an item over the others.
   func show(_ item: UINavigationItem?) {
     guard let item else { return }
     stack.append(item)
@@ -153,7 +151,6 @@ open class UINavigationBar: UIView, ItemBar {
     showAgain()
   }
 
-  /// Takes the item on top away.
   func dropTopItem() {
     let item = stack.popLast()
     if item?.bar === self { item?.bar = nil }
@@ -175,7 +172,6 @@ open class UINavigationBar: UIView, ItemBar {
     itemsDidChange()
   }
 
-  /// Gives a view of one's own the size it asks for.
   override func childDidAskForOtherSize(_ child: UIView) {
     guard child === shownTitleView || views.values.contains(child), !(child is BarButton) else {
       return
@@ -301,7 +297,6 @@ extension UINavigationBar {
     if let shownTitleView, shownTitleView.superview !== self { addSubview(shownTitleView) }
   }
 
-  /// Lays out everything.
   func layOutItems() {
     var start = bounds.minX + Self.margin
     if backButton.superview != nil, let backItem {
@@ -391,7 +386,6 @@ package final class BackButton: UIButton {
     setTitle(destination.isEmpty ? "‹" : "‹ \(destination)", for: .normal)
   }
 
-  /// The width of the text.
   var naturalWidth: CGFloat {
     let label = UILabel()
     label.font = titleLabel?.font

@@ -41,7 +41,6 @@ open class UINavigationItem: NSObject, NibDecodable {
     didSet { bar?.largeTitleMayChange() }
   }
 
-  /// The bar the item is on.
   weak var bar: UINavigationBar?
 
   /// Creates an item that shows a title.

@@ -140,7 +140,6 @@ open class UITabBar: UIView, Bar {
     setNeedsLayout()
   }
 
-  /// The frame of a tab.
   func frame(of index: Int) -> CGRect {
     let width = bounds.width / CGFloat(max(parts.count, 1))
     return CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)

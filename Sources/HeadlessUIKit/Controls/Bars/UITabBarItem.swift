@@ -30,7 +30,6 @@ open class UITabBarItem: UIBarItem {
   /// The one of the system's items this is, if it is one.
   private(set) var systemItem: SystemItem?
 
-  /// The bar the item is on.
   weak var bar: UITabBar?
 
   private var ownSelectedImage: UIImage?

@@ -95,7 +95,6 @@ open class UIToolbar: UIView, ItemBar {
     setNeedsLayout()
   }
 
-  /// Gives a view of one's own the size it asks for.
   override func childDidAskForOtherSize(_ child: UIView) {
     if !(child is BarButton) { setNeedsLayout() }
   }

@@ -178,7 +178,6 @@ nonisolated enum DateWheel: Equatable {
   case hour, minute
   /// The half of the day: AM or PM.
   case period
-  /// The hours and the minutes of a duration.
   case hours, minutes
 
   /// Whether the values begin anew after the last one.

@@ -12,7 +12,6 @@ extension UIDatePicker {
     datePickerMode == .countDownTimer ? DateLimits(nil, nil) : DateLimits(minimumDate, maximumDate)
   }
 
-  /// Takes a value that a person turned a wheel to, and tells who listens.
   func personDidTurn(_ wheel: DateWheel, to value: Int) {
     let former = (date, duration)
     switch wheel {

@@ -26,7 +26,6 @@ extension UIPickerView {
     setNeedsLayout()
   }
 
-  /// Asks for everything about one wheel.
   func askAgain(about wheel: PickerWheel) {
     isAsking = true
     wheel.reload(rows: askNumberOfRows(wheel.component))

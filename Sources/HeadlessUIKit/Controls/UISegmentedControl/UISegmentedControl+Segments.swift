@@ -20,7 +20,6 @@ extension UISegmentedControl {
     return (content + 2 * Self.padding).rounded(.up)
   }
 
-  /// The title of a segment as it looks in a state.
   private func text(of segment: Segment, _ state: UIControl.State) -> StyledText {
     let own = titleAttributes.own(state) ?? [:]
     let values = own.merging(titleAttributes.own(.normal) ?? [:]) { own, _ in own }

@@ -42,7 +42,6 @@ struct RowHeights {
     return CGFloat(row) * common + (before > 0 ? differing[before - 1].total : 0)
   }
 
-  /// Returns how high a row is.
   func height(of row: Int) -> CGFloat { top(of: row + 1) - top(of: row) }
 
   /// Returns the row at a height; above and below there are the first and the last.

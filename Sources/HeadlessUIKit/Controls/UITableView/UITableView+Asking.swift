@@ -154,7 +154,6 @@ extension UITableView {
     }
   }
 
-  /// Asks for the view of a header or a footer.
   func askView(_ section: Int, isHeader: Bool) -> UIView? {
     guard let delegate else { return nil }
     return askDelegate(isHeader ? .viewForHeader : .viewForFooter, "in \(section)") {
@@ -194,7 +193,6 @@ extension UITableView {
     }
   }
 
-  /// Tells the delegate something about a row.
   func tellAboutRow(
     _ method: TableMethod, _ path: IndexPath, _ message: (any UITableViewDelegate) -> Void
   ) {

@@ -75,7 +75,6 @@ extension UITableView {
     tellAboutRow(.didDeselectRow, path) { $0.tableView(self, didDeselectRowAt: path) }
   }
 
-  /// Tells the delegate that the detail button of a cell was tapped.
   func tellAccessoryTapped(_ cell: UITableViewCell?) {
     guard let cell, let path = indexPath(for: cell) else { return }
     tellAboutRow(.accessoryButtonTapped, path) {

@@ -113,7 +113,6 @@ open class UITableView: UIScrollView {
   var sections: [TableSection] = []
   /// Whether everything has to be asked for before the next answer.
   var isStale = true
-  /// Whether the table is asking.
   var isAsking = false
   /// How often everything was asked for.
   var generation = 0
@@ -136,7 +135,6 @@ open class UITableView: UIScrollView {
   private var headerSources: [String: TableViewSource] = [:]
   /// The selected rows, in the order they were selected.
   var selection: [IndexPath] = []
-  /// The row that a finger is on.
   var touchedRow: IndexPath?
   /// The rows that a document holds.
   var staticSections: [StaticSection]?
@@ -583,7 +581,6 @@ extension UITableView {
     return .type(type)
   }
 
-  /// Has cells made by a template, as a document has them.
   func register(_ template: (any TableViewTemplate)?, forCell identifier: String) {
     cellSources[identifier] = template.map(TableViewSource.template)
   }

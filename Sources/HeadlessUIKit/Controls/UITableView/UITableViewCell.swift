@@ -163,7 +163,6 @@ open class UITableViewCell: _ReusableView {
   var actionButtons: [UIButton] = []
   var swipesFromLeft = false
 
-  /// The table view the cell lies in.
   var table: UITableView? { tableView }
 
   // MARK: - As a row
@@ -357,7 +356,6 @@ extension UITableViewCell {
     /// The colour of the line below the row, or nil for none.
     var separator: UIColor?
     var separatorInset = UIEdgeInsets.zero
-    /// Whether the corners above and below are round.
     var isRoundAbove = false
     var isRoundBelow = false
     /// Whether the row is a part of a card.
@@ -438,7 +436,6 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// The table view the cell lies in.
   private var tableView: UITableView? {
     var view = superview
     while let current = view, !(current is UITableView) { view = current.superview }

@@ -50,7 +50,6 @@ struct FieldLine {
     return true
   }
 
-  /// The width of what is seen.
   var width: CGFloat { pieces.reduce(0) { $0 + $1.glyph.width } }
 
   /// What is seen, as runs of equal looks.

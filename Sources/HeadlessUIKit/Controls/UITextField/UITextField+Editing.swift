@@ -68,7 +68,6 @@ extension UITextField {
     becomeFirstResponder()
   }
 
-  /// The text a person has selected.
   package var selectedText: String { content.selectedString }
 
   /// The position of the caret, or the range of what is selected, in UTF-16 units.

@@ -83,7 +83,6 @@ extension UITextField {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
-  /// The placeholder, as text that nobody edits.
   var placeholderText: EditedText {
     var text = EditedText()
     if let attributedPlaceholder { text.assign(attributedPlaceholder) }

@@ -342,7 +342,6 @@ open class UITextField: UIControl, TextEditing {
 
   private static let edge = UIColor(white: 0.78, alpha: 1)
 
-  /// Draws the ground and the edge of a field with round corners.
   func drawRoundedGround(_ rect: CGRect, in recorder: inout DisplayList.Recorder) {
     recorder.fill(rect, isEnabled ? .white : .systemGray6, cornerRadius: 5)
     recorder.stroke(rect, Self.edge, width: 1, cornerRadius: 5)

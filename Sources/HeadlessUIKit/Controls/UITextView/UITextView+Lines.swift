@@ -91,7 +91,6 @@ extension UITextView {
       textAlignment, empty: shownFont)
   }
 
-  /// The lines at the width there is.
   var textLines: TextLines {
     let area = area(width: bounds.width)
     if let layoutCache, layoutCache.width == area.width { return layoutCache }

@@ -12,7 +12,6 @@ final class AssetCatalog {
   private var assets: [String: PictureFile?] = [:]
   private var colors: [String: UIColor?] = [:]
 
-  /// The sets that lie in folders of the catalog, by the name of the set.
   private lazy var setsInFolders: [String: URL] = {
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     let all = (files?.allObjects as? [URL] ?? []).sorted { $0.path < $1.path }

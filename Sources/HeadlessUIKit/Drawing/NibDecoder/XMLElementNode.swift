@@ -51,10 +51,8 @@ nonisolated final class XMLElementNode {
 }
 
 nonisolated extension XMLElementNode {
-  /// Puts an element at the end of the children.
   func append(_ child: XMLElementNode) { children.append(child) }
 
-  /// Puts characters at the end of the text.
   func append(_ characters: String) { text += characters }
 }
 

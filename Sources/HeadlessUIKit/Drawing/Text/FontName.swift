@@ -10,10 +10,8 @@ nonisolated struct FontName: Hashable {
   /// The name as it was written.
   let font: String
 
-  /// The name of the family.
   let family: String
 
-  /// The words of the style.
   private let style: String
 
   init?(_ font: String) {

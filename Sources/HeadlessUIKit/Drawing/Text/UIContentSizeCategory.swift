@@ -90,6 +90,5 @@ final class TextSize {
 }
 
 extension Device {
-  /// The size of text that its owner has chosen.
   var textSize: TextSize { only { TextSize() } }
 }

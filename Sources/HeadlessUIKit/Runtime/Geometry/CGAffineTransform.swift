@@ -98,7 +98,6 @@ nonisolated public struct CGAffineTransform: Hashable, Codable, Sendable {
 
   var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
 
-  /// Returns the transform as it acts about a point instead of the origin.
   func about(_ point: CGPoint) -> CGAffineTransform {
     CGAffineTransform(translationX: -point.x, y: -point.y)
       .concatenating(self)

@@ -2,7 +2,6 @@
 ///
 /// - Units: Points for the height of a row.
 package struct WheelGeometry {
-  /// The number of rows.
   package let numberOfRows: Int
   /// The row in the middle, or -1 if there are no rows.
   package let selectedRow: Int

@@ -19,7 +19,6 @@ final class DeviceMotion {
 }
 
 extension Device {
-  /// How the device is tilted.
   var deviceMotion: DeviceMotion { only { DeviceMotion() } }
 
   /// How the device is tilted: -1 to 1, to the right and upwards.
@@ -39,7 +38,6 @@ extension Device {
     }
   }
 
-  /// Whether a view moves when the device is tilted.
   package var movesWithTilt: Bool {
     !reducesMotion
       && windows.all.contains { $0.firstInTree { !$0.motionEffects.isEmpty } != nil }

@@ -47,14 +47,12 @@ package final class Digitizer {
     send(moved.map(\.touch), as: .moved)
   }
 
-  /// Lifts fingers.
   package func end(_ lifted: [UITouch]) {
     storeTap(lifted)
     send(lifted, as: .ended)
     fingers.removeAll { lifted.contains($0) }
   }
 
-  /// Cancels touches, as a call that comes in does.
   package func cancel(_ cancelled: [UITouch]) {
     lastTap = nil
     send(cancelled, as: .cancelled)

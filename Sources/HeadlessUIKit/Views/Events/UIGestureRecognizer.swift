@@ -193,7 +193,6 @@ open class UIGestureRecognizer: NSObject, KeyValueCoding, BuiltInKeyed, NibDecod
     return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 
-  /// Receives the touches of an event that the recognizer follows.
   func receive(_ changed: [UITouch], _ event: UIEvent) {
     for touch in changed where touch.phase == .began { trackedTouches.append(touch) }
     lastLocation = location(in: nil)

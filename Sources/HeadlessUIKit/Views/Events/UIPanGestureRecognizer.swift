@@ -42,7 +42,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return CGPoint(x: distance.x / time, y: distance.y / time)
   }
 
-  /// Whether the fingers have rested since they moved last.
   var isResting: Bool { moves.last.map { Device.current.now - $0.time > 0.1 } ?? true }
 
   /// Whether the fingers came to where they are at the moment they were put down, as a program's do.

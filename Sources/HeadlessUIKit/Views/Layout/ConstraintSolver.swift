@@ -167,7 +167,6 @@ extension ConstraintSolver {
     }
   }
 
-  /// Adds the size that is asked for the root.
   private func addFittingSize(to entries: inout [Entry]) {
     guard let fitting else { return }
     let size = CGRect(origin: .zero, size: fitting.size)

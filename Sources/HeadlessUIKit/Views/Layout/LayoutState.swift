@@ -18,7 +18,6 @@ final class LayoutState {
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
 
-  /// The margins that were set.
   var margins: UIEdgeInsets?
 
   /// Whether ``UIView/updateConstraints()`` is to be called.

@@ -71,7 +71,6 @@ nonisolated struct LinearExpression {
     index(of: variable).map { terms.remove(at: $0).coefficient }
   }
 
-  /// Puts an expression in the place of a variable.
   mutating func replace(_ variable: Int, by expression: LinearExpression) {
     if let coefficient = remove(variable) { add(expression, times: coefficient) }
   }
@@ -424,7 +423,6 @@ nonisolated extension LinearRelations {
     recordUses(by: variable)
   }
 
-  /// Remembers which slacks the expression of a slack has.
   private mutating func recordUses(by slack: Int) {
     for term in definitions[slack]?.terms ?? [] { users[term.variable].append(slack) }
   }

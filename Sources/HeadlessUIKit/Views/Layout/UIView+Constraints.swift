@@ -219,7 +219,6 @@ extension UIView {
     superview.constraintsDidChange()
   }
 
-  /// Takes part in the constraints of a new superview.
   func enterConstraints(of superview: UIView) {
     if type(of: self).requiresConstraintBasedLayout { _ = madeLayoutState }
     guard let state = layoutState else { return }
@@ -239,7 +238,6 @@ extension UIView {
     }
   }
 
-  /// Places the subviews as constraints say.
   func placeSubviewsByConstraints() {
     guard layoutState != nil else { return }
     let root = layoutRoot

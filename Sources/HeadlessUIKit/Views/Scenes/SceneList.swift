@@ -14,6 +14,5 @@ package final class SceneList {
 }
 
 extension AppProcess {
-  /// The scenes of the process.
   package var scenes: SceneList { only { SceneList() } }
 }

@@ -26,7 +26,6 @@ struct EditedText {
     (string as NSString).substring(with: selection)
   }
 
-  /// The text before the selection.
   var stringBeforeSelection: Substring {
     string[..<index(selection.location)]
   }

@@ -112,7 +112,6 @@ extension TextEditing {
     noticeEdit()
   }
 
-  /// The attributes of what is typed in place of a range.
   func attributesOfText(replacing range: NSRange) -> [NSAttributedString.Key: Any] {
     content.attributes(replacing: range) ?? attributesOfNewText
   }

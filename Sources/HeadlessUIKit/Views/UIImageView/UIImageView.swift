@@ -71,7 +71,6 @@ open class UIImageView: UIView {
   /// How an image is shown that says nothing of its own about it.
   var defaultRenderingMode = UIImage.RenderingMode.automatic
 
-  /// The image as it is shown.
   private var picture: UIImage? {
     let shown = animatedImage ?? (isHighlighted ? highlightedImage : nil) ?? image
     return shown.map(adjusted)

@@ -61,7 +61,6 @@ open class UILabel: UIView {
     }
   }
 
-  /// Gives all of an attributed text an attribute of the label.
   private func giveWholeText(_ key: NSAttributedString.Key, _ value: Any) {
     guard !isTakingAttributes, !isPlain, let attributedContent, attributedContent.length > 0
     else { return }

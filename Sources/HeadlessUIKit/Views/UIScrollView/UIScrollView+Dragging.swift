@@ -32,7 +32,6 @@ extension UIScrollView {
     }
   }
 
-  /// Tells the delegate something, and writes it down.
   func tellDelegate(_ method: ScrollMethod, _ message: (any UIScrollViewDelegate) -> Void) {
     guard let delegate else { return }
     Device.current.conversation.tell(

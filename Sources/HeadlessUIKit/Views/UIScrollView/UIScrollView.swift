@@ -88,7 +88,6 @@ open class UIScrollView: UIView {
   /// Whether bars are room above the content now.
   var beginsBelowBars: Bool { insetsOfContent.top != contentInset.top }
 
-  /// Whether the content moves when bars come and go.
   private var movesForBars: Bool { contentInsetAdjustmentBehavior != .never }
 
   /// Moves the content down by the bars that have come, or up again.

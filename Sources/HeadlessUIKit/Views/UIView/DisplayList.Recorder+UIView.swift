@@ -1,6 +1,5 @@
 /// Drawing a tree of views.
 extension DisplayList.Recorder {
-  /// Draws a view and all that lies in it.
   package mutating func draw(_ view: UIView) {
     let outer = origin
     defer { origin = outer }

@@ -472,7 +472,6 @@ open class UIView: UIResponder, AccessibilitySpeaker {
   /// Whether the height of the content depends on the width there is.
   var wrapsContent: Bool { false }
 
-  /// Returns the height that content needs in a width which wraps.
   func contentHeight(inWidth width: CGFloat) -> CGFloat {
     sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
   }

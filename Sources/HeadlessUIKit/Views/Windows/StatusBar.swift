@@ -39,7 +39,6 @@ final class StatusBarState {
 extension Device {
   var statusBarState: StatusBarState { only { StatusBarState() } }
 
-  /// How the status bar looks.
   package var statusBar: StatusBar { statusBarState.bar }
 }
 

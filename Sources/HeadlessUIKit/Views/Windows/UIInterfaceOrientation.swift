@@ -97,10 +97,8 @@ public enum UIDeviceOrientation: Int, Sendable {
 
 /// How a device is held, and how its interface is turned.
 final class Orientations {
-  /// How the device is held.
   var device = UIDeviceOrientation.portrait
 
-  /// How the interface is turned.
   var interface = UIInterfaceOrientation.portrait
 }
 
@@ -108,9 +106,7 @@ extension Device {
   /// How the device is held, and how its interface is turned.
   var orientations: Orientations { only { Orientations() } }
 
-  /// How the device is held.
   package var deviceOrientation: UIDeviceOrientation { orientations.device }
 
-  /// How the interface is turned.
   package var interfaceOrientation: UIInterfaceOrientation { orientations.interface }
 }

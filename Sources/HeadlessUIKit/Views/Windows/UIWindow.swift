@@ -143,7 +143,6 @@ open class UIWindow: UIView {
     makeKey()
   }
 
-  /// Shows the window behind the others of its level.
   func showBehind() {
     isHidden = false
     device.windows.sendToBack(self)

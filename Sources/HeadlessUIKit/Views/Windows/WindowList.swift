@@ -55,7 +55,6 @@ package final class WindowList {
     entries.append(Entry(window, in: window.isOfSystem ? .device : .current))
   }
 
-  /// Puts a window in front of the others of its level.
   func bringToFront(_ window: UIWindow) {
     guard let index = entries.firstIndex(where: { $0.window === window }) else { return }
     entries.append(entries.remove(at: index))
@@ -93,7 +92,6 @@ package final class WindowList {
 }
 
 extension Device {
-  /// The windows of the device.
   package var windows: WindowList { only { WindowList(on: self) } }
 
   /// The window that receives events without a position, such as typing.

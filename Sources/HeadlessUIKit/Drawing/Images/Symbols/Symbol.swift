@@ -27,7 +27,6 @@ enum Symbol: String {
     return UIImage(symbol: spokenName, svg: svg, size: CGSize(width: 22, height: 22))
   }
 
-  /// The symbol that is the picture.
   private var symbolName: String {
     switch self {
     case .info: "info.circle"
