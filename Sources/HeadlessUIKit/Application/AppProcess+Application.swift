@@ -66,9 +66,6 @@ extension AppProcess {
 
 /// Going out of sight, coming back, and the end.
 extension AppProcess {
-  /// Whether the application is in the background with nothing to do: it runs no more.
-  var isSuspended: Bool { !device.isInFront && backgroundTasks.isEmpty }
-
   /// Puts the application into the background.
   func enterBackground() {
     if application.applicationState == .active {
@@ -77,12 +74,10 @@ extension AppProcess {
     }
     application.applicationState = .background
     transition(to: .didEnterBackground)
-    backgroundTasks.applicationDidLeave()
   }
 
   /// Brings the application back from the background.
   func enterForeground(opening contexts: Set<UIOpenURLContext>) {
-    backgroundTasks.applicationDidReturn()
     // Without a scene it gets a new one, and the addresses with it.
     let isWithoutScene = scenes.areInUse && scenes.connected.isEmpty
     if isWithoutScene { connectFirstScene(contexts) }
@@ -112,7 +107,7 @@ extension AppProcess {
 
   /// Tells an application that it is about to end; one that is suspended hears nothing.
   func tellOfEnd() {
-    let wasSuspended = isSuspended
+    let wasSuspended = !device.isInFront
     running.isEnding = true
     guard !wasSuspended else { return }
     if application.applicationState == .active {

@@ -208,8 +208,6 @@ enum ApplicationError: ExceptionCase {
 
 /// What is said while an application runs, and goes on or is ended.
 enum ApplicationMessage: ConsoleMessage {
-  case unknownBackgroundTask(UIBackgroundTaskIdentifier)
-  case unendedBackgroundTask(UIBackgroundTaskIdentifier, name: String?)
   case badgeNotAllowed
   case urlNotOpened(URL, isInFront: Bool)
   case schemeNotListed(String, of: URL)
@@ -217,14 +215,6 @@ enum ApplicationMessage: ConsoleMessage {
 
   var text: String {
     switch self {
-    case .unknownBackgroundTask(let identifier):
-      "Can't end BackgroundTask: no background task exists with identifier "
-        + "\(identifier.rawValue), or it may have already been ended. Keep what "
-        + "beginBackgroundTask(expirationHandler:) returns."
-    case .unendedBackgroundTask(let identifier, let name):
-      "Background task \(name.map { "\u{201C}\($0)\u{201D}" } ?? "\(identifier.rawValue)") still "
-        + "not ended after expiration handlers were called, so the application is ended. "
-        + "Call endBackgroundTask(_:) in the expiration handler."
     case .badgeNotAllowed:
       "Attempting to badge the application icon but haven't received permission from the user to "
         + "badge the application. Call requestAuthorization(options:) with .badge first."

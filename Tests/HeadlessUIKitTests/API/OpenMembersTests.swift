@@ -11,9 +11,7 @@ struct OpenMembersTests {
       "UIWindow.rootViewController",
     ],
     "The application is one object, and a subclass has its say in what it is told.": [
-      "UIApplication.beginBackgroundTask", "UIApplication.endBackgroundTask",
-      "UIApplication.backgroundTimeRemaining", "UIApplication.applicationIconBadgeNumber",
-      "UIApplication.statusBarStyle",
+      "UIApplication.applicationIconBadgeNumber", "UIApplication.statusBarStyle",
       "UIApplication.setStatusBarStyle", "UIApplication.isStatusBarHidden",
       "UIApplication.openSettingsURLString",
     ],

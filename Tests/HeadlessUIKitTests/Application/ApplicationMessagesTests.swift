@@ -153,14 +153,7 @@ struct ApplicationMessagesTests {
 
   @Test func `what an application asks for in vain`() throws {
     let url = try #require(URL(string: "menu:tea"))
-    let task = UIBackgroundTaskIdentifier(rawValue: 7)
-    let ended =
-      "still not ended after expiration handlers were called, so the application is ended. Call "
-      + "endBackgroundTask(_:) in the expiration handler."
     let sentences: [String] = [
-      "Can't end BackgroundTask: no background task exists with identifier 7, or it may have "
-        + "already been ended. Keep what beginBackgroundTask(expirationHandler:) returns.",
-      "Background task \u{201C}upload\u{201D} \(ended)", "Background task 7 \(ended)",
       "Attempting to badge the application icon but haven't received permission from the user to "
         + "badge the application. Call requestAuthorization(options:) with .badge first.",
       "Failed to open URL menu:tea. No application on this device has the scheme.",
@@ -174,9 +167,7 @@ struct ApplicationMessagesTests {
 
     #expect(
       [
-        ApplicationMessage.unknownBackgroundTask(task),
-        .unendedBackgroundTask(task, name: "upload"), .unendedBackgroundTask(task, name: nil),
-        .badgeNotAllowed, .urlNotOpened(url, isInFront: true),
+        ApplicationMessage.badgeNotAllowed, .urlNotOpened(url, isInFront: true),
         .urlNotOpened(url, isInFront: false), .schemeNotListed("menu", of: url), .openURLCalled,
       ].map(\.text) == sentences)
   }

@@ -75,7 +75,6 @@ struct AppProcessTests {
     weak let application = UIApplication.shared
     weak let delegate = UIApplication.shared.delegate as? WindowDelegate
     let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in log.note("timer") }
-    _ = UIApplication.shared.beginBackgroundTask { log.note("expired") }
     stage.pressHome()
 
     Device.current.endProcess()
