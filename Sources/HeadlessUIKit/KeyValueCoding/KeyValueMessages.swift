@@ -22,7 +22,6 @@ enum KeyValueError: ExceptionCase {
   case undefinedOperator(String, className: String)
 
   case nilValue(String, of: AnyObject)
-  case nilMember(String)
 
   case wrongType(Any, type: Any.Type, PropertyReference)
   case noCase(Any, type: Any.Type, PropertyReference)
@@ -57,7 +56,6 @@ enum KeyValueError: ExceptionCase {
     case .undefinedOperator(let name, let className):
       "[<\(className)> valueForKeyPath:]: this class does not implement the \(name) operation."
     case .nilValue(let key, let object): Self.nilValue(key, className: "\(Swift.type(of: object))")
-    case .nilMember(let name): Self.nilValue(name, className: "NSValue")
     case .wrongType(let value, let type, let property):
       "\(property.name) is \(Self.withArticle("\(type)")), so it cannot hold \(Self.text(of: value))"
     case .noCase(let rawValue, let type, let property):
@@ -89,7 +87,6 @@ enum KeyValueError: ExceptionCase {
     case .nilValue(let key, let object):
       "\(Swift.type(of: object)).\(key) cannot be nil. Override setNilValueForKey(_:) and choose a "
         + "value, or make the property optional."
-    case .nilMember: "The member of a structure is never nil."
     case .wrongType(_, let type, _):
       "Give it \(Self.withArticle("\(type)")), or declare the property with the type of the value. "
         + "A device stores such a value, and the program fails when it is used."

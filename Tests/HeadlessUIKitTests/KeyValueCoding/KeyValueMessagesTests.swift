@@ -42,10 +42,6 @@ struct KeyValueMessagesTests {
         == "NSInvalidArgumentException: [<Flag> setNilValueForKey]: could not set nil as the value "
         + "for the key area. | Flag.area cannot be nil. Override setNilValueForKey(_:) and choose "
         + "a value, or make the property optional.")
-    #expect(
-      text(.nilMember("x"))
-        == "NSInvalidArgumentException: [<NSValue> setNilValueForKey]: could not set nil as the "
-        + "value for the key x. | The member of a structure is never nil.")
   }
 
   @Test func `a value of the wrong type`() {

@@ -16,13 +16,11 @@ extension UIView {
   struct MotionOffset {
     /// The property of the view: `center`.
     let property: String
-    /// The key path from there on, or nil: `x`.
-    private let rest: String?
     private let amount: RelativeValue
+    private let sum: (Any, RelativeValue) -> Any?
 
     /// Creates the offset, or says on the console why the property takes no such amount.
     fileprivate init?(of view: UIView, at keyPath: String, by value: Any) {
-      let (property, rest) = KeyPathTraversal.split(keyPath)
       let motion = Device.current.deviceMotion
       var subject: String { "\(Swift.type(of: view)) \(keyPath) \(Swift.type(of: value))" }
       guard let amount = RelativeValue(value) else {
@@ -30,29 +28,43 @@ extension UIView {
           .noAmount(value, keyPath: keyPath), about: "\(subject), no amount")
         return nil
       }
-      (self.property, self.rest, self.amount) = (property, rest, amount)
-      let model: Any? =
+      property = KeyPathTraversal.split(keyPath).head
+      let model: Any =
         switch property {
         case "center": view.center
         case "bounds": view.bounds
-        case "alpha": view.alpha
-        default: nil
+        default: view.alpha
         }
-      guard let model, adding(to: model) != nil else {
+      guard let sum = Self.sums[keyPath], sum(model, amount) != nil else {
         motion.reportOnce(.unsuitableAmount(value, keyPath: keyPath, of: view), about: subject)
         return nil
       }
+      (self.amount, self.sum) = (amount, sum)
     }
 
     /// Returns a value of the property with the amount added, or nil if it does not fit.
-    func adding(to value: Any) -> Any? {
-      guard let rest else {
-        return RelativeValue(value)?.added(to: amount)?.rawValue
+    func adding(to value: Any) -> Any? { sum(value, amount) }
+
+    /// What adds an amount to a part of a property, by the key path of the part.
+    private static let sums: [String: (Any, RelativeValue) -> Any?] = [
+      "alpha": sum(at: \CGFloat.self), "center": sum(at: \CGPoint.self),
+      "center.x": sum(at: \CGPoint.x), "center.y": sum(at: \CGPoint.y),
+      "bounds.origin": sum(at: \CGRect.origin), "bounds.size": sum(at: \CGRect.size),
+      "bounds.origin.x": sum(at: \CGRect.origin.x), "bounds.origin.y": sum(at: \CGRect.origin.y),
+      "bounds.size.width": sum(at: \CGRect.size.width),
+      "bounds.size.height": sum(at: \CGRect.size.height),
+    ]
+
+    private static func sum<Whole, Part>(
+      at part: WritableKeyPath<Whole, Part>
+    ) -> (Any, RelativeValue) -> Any? {
+      { whole, amount in
+        guard var copy = whole as? Whole,
+          let sum = RelativeValue(copy[keyPath: part])?.added(to: amount)?.rawValue as? Part
+        else { return nil }
+        copy[keyPath: part] = sum
+        return copy
       }
-      guard let member = StructureMembers.member(of: value, at: rest),
-        let sum = RelativeValue(member)?.added(to: amount)
-      else { return nil }
-      return StructureMembers.changing(value, at: rest, to: sum.rawValue)
     }
   }
 }
