@@ -46,12 +46,7 @@ struct RowHeights {
 
   /// Returns the row at a height; above and below there are the first and the last.
   func row(at y: CGFloat) -> Int {
-    var (low, high) = (0, max(count - 1, 0))
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if top(of: middle) <= y { low = middle } else { high = middle - 1 }
-    }
-    return low
+    (1..<max(count, 1)).lowest { top(of: $0) > y } - 1
   }
 
   /// Makes a row as high as it turned out to be.
@@ -67,11 +62,6 @@ struct RowHeights {
 
   /// Returns how many of the rows that differ come before a row.
   private func index(of row: Int) -> Int {
-    var (low, high) = (0, differing.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if differing[middle].row < row { low = middle + 1 } else { high = middle }
-    }
-    return low
+    differing.indices.lowest { differing[$0].row >= row }
   }
 }

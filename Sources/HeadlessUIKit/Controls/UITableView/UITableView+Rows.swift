@@ -36,18 +36,10 @@ extension UITableView {
 
   /// Returns the sections between two heights of the content.
   private func sections(from start: CGFloat, to end: CGFloat) -> Range<Int> {
-    var (low, high) = (0, sections.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if sections[middle].top + sections[middle].height <= start {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    var last = low
+    let first = sections.indices.lowest { sections[$0].top + sections[$0].height > start }
+    var last = first
     while last < sections.count, isAbove(sections[last].top, start, end) { last += 1 }
-    return low..<last
+    return first..<last
   }
 
   /// Returns the rows between two heights of the content.
