@@ -190,7 +190,6 @@ extension UINavigationController {
       controller.parent = nil
       controller.didMove(toParent: nil)
     }
-    if let tabs = parent as? UITabBarController { tabs.addAgain(change.removed, from: self) }
   }
 
   /// Removes a controller from the stack that called `removeFromParent()`, and shows the one below.

@@ -27,20 +27,13 @@ final class TabTransition {
 }
 
 extension UITabBarController {
-  /// Shows a controller of the list, or More.
   func show(tabOf controller: UIViewController) {
     transition?.finish()
-    let old = frontController
-    if controllersInMore.contains(controller) {
-      if more.topViewController !== controller { more.show(controller, inMoreOf: self) }
-    } else if controller === more {
-      more.popToRootViewController(animated: false)
-    }
     guard selected !== controller else { return }
+    let old = selected
     selected = controller
     highlightTab(of: controller)
-    guard let new = frontController, new !== old else { return }
-    transition(from: old, to: new)
+    transition(from: old, to: controller)
     Device.current.viewHost?.updateStatusBar()
   }
 
@@ -56,9 +49,9 @@ extension UITabBarController {
     }
     // Each of the two may select another tab as it is told.
     new.beginAppearing(animated: false)
-    if new === frontController { old?.beginDisappearing(animated: false) }
-    guard new === frontController else {
-      if old !== frontController { old?.removeViewImmediately() }
+    if new === selected { old?.beginDisappearing(animated: false) }
+    guard new === selected else {
+      if old !== selected { old?.removeViewImmediately() }
       return
     }
     installContent()
@@ -72,22 +65,9 @@ extension UITabBarController {
     barVisibilityDidChange()
   }
 
-  /// Adds controllers again that were shown over the list behind More.
-  func addAgain(_ controllers: [UIViewController], from stack: UINavigationController) {
-    let listed = controllers.filter { list?.contains($0) == true && $0.parent == nil }
-    guard !listed.isEmpty, stack === more else { return }
-    for controller in listed {
-      addChild(controller)
-      controller.didMove(toParent: self)
-    }
-    if let selected, listed.contains(selected) {
-      self.selected = more.stack.count > 1 ? more.topViewController : more
-    }
-  }
-
   /// Shows or hides the bar, as the selected stack asks for.
   func barVisibilityDidChange() {
-    let stack = (frontController as? UINavigationController)?.stack ?? []
+    let stack = (selected as? UINavigationController)?.stack ?? []
     let isHidden = stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
     guard tabBar.isHidden != isHidden else { return }
     tabBar.isHidden = isHidden

@@ -4,22 +4,20 @@
 ///     │   selected controller  │
 ///     ├────────┬───────┬───────┤
 ///     │   ●    │       │       │
-///     │ Clock  │ Alarm │ More  │   tab bar
+///     │ Clock  │ Alarm │ Timer │   tab bar
 ///     └────────┴───────┴───────┘
 ///
 /// The view of a controller is loaded when its tab is selected for the first time.
 ///
-/// - Shape: Tabs count from 0, left to right. There is room for five; with more controllers the
-///   fifth tab is More, which lists those after the fourth.
+/// - Shape: Tabs count from 0, left to right. There is room for five.
 /// - Errors: Selecting a controller that is not among ``viewControllers``, and changing the items
 ///   or the delegate of ``tabBar``, stop the program in UIKit's words. An index there is no tab for
 ///   is ignored, and the console says so.
-/// - Differs: A person cannot rearrange the tabs in More. A navigation controller in More keeps its
-///   bar, below that of More.
+/// - Differs: With more than five controllers, a device shows four and a tab More, which lists the
+///   others. Here each has a tab, and the console says so.
 /// - Unconfirmed: ``tabBar(_:didSelect:)`` comes after the delegate has let the tab be selected,
-///   and before it is. A tab that is chosen in More is asked for and told like one on the bar. What
-///   happened comes at the end of the run loop pass, so `viewDidAppear` follows the delegate's
-///   `didSelect`.
+///   and before it is. What happened comes at the end of the run loop pass, so
+///   `viewDidAppear` follows the delegate's `didSelect`.
 open class UITabBarController: UIViewController, UITabBarDelegate {
   /// How many tabs a phone's bar has room for.
   static let mostTabs = 5
@@ -49,20 +47,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The index of the selected controller, or `NSNotFound` for More and where there is none.
+  /// The index of the selected controller, or `NSNotFound` where there is none.
   open var selectedIndex: Int {
     get { list?.firstIndex { $0 === selected } ?? NSNotFound }
     set { selectTab(at: newValue) }
   }
 
-  /// The controller behind More, with the list of what the bar has no room for.
-  open var moreNavigationController: UINavigationController { more }
-
   var list: [UIViewController]?
   var selected: UIViewController?
   var transition: TabTransition?
-  private(set) lazy var more = UINavigationController(
-    rootViewController: MoreViewController(of: self))
 
   /// Creates a tab bar controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -108,11 +101,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open override var childForStatusBarHidden: UIViewController? { selected }
 
   override func installContent() {
-    guard let container = viewIfLoaded as? BarContainerView, let front = frontController,
+    guard let container = viewIfLoaded as? BarContainerView, let front = selected,
       let view = front.view
     else { return }
     // As its view was loaded, the controller may have selected another.
-    if front === frontController { container.show(view) }
+    if front === selected { container.show(view) }
   }
 
   /// Gives a tab bar controller its tabs, each a scene of the document.

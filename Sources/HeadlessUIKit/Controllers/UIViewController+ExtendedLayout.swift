@@ -40,7 +40,7 @@ extension UITabBarController {
   /// How much of the view lies behind the tab bar, if the controller in front keeps away from it; one
   /// with bars of its own sees to it itself.
   var insetsOfContent: UIEdgeInsets {
-    guard let view = viewIfLoaded, let front = frontController, !tabBar.isHidden,
+    guard let view = viewIfLoaded, let front = selected, !tabBar.isHidden,
       !(front is UINavigationController),
       !front.reaches(.bottom, belowTranslucent: tabBar.isTranslucent)
     else { return .zero }

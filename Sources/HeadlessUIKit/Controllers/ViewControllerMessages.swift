@@ -130,6 +130,7 @@ enum ViewControllerMessage: ConsoleMessage {
   case dismissedWhileLoading(UIViewController)
   case presentedWithoutEnd(UIViewController, by: UIViewController, count: Int)
   case noTab(Int, count: Int)
+  case manyTabs(Int, most: Int)
 
   var text: String {
     switch self {
@@ -153,6 +154,9 @@ enum ViewControllerMessage: ConsoleMessage {
     case .noTab(let index, let count):
       "UITabBarController has \(count) tabs, so there is no tab \(index), and the "
         + "selection stays. Tabs count from 0."
+    case .manyTabs(let count, let most):
+      "UITabBarController has \(count) controllers. A phone has room for \(most) tabs and lists the "
+        + "others behind More; here each has a tab. Give it \(most) at most."
     }
   }
 

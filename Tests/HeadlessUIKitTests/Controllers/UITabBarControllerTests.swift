@@ -230,16 +230,26 @@ struct UITabBarControllerTests {
     #expect(bar.selectedItem == nil && keeper.tags == [2])
   }
 
+  @Test func `each of six controllers has a tab, and the console says that a phone has five`() {
+    let list = plain("a", "b", "c", "d", "e", "f")
+    show(list)
+
+    stage.tabBars.buttons["f"].tap()
+
+    #expect(tabs.tabBar.items?.count == 6 && tabs.selectedIndex == 5)
+    #expect(console.lines.count == 1 && console.lines.first?.contains("room for 5 tabs") == true)
+  }
+
   @Test func `nobody keeps a tab bar controller that is gone`() {
     weak var gone: UITabBarController?
     weak var tab: UIViewController?
     do {
       let controller = UITabBarController()
-      let list = plain("a", "b", "c", "d", "e", "f")
+      let list = plain("a", "b", "c")
       controller.viewControllers = list
       stage.present(controller)
       stage.tabBars.buttons["b"].tap()
-      stage.tabBars.buttons["More"].tap()
+      stage.tabBars.buttons["c"].tap()
       (gone, tab) = (controller, list[1])
       stage.present(UIViewController())
     }

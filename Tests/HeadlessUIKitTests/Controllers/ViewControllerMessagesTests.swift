@@ -117,6 +117,7 @@ struct ViewControllerMessagesTests {
         .presentedBesides(UIViewController(), tabs, by: controller),
         .dismissedInTransition(presenter: tabs), .dismissedWhileLoading(tabs),
         .presentedWithoutEnd(tabs, by: controller, count: 100), .noTab(7, count: 2),
+        .manyTabs(6, most: 5),
       ].map(\.text) == [
         "\(attempt) whose view is not in the window hierarchy. Present it in viewDidAppear(_:) or "
           + "later, and from the controller in front.",
@@ -131,6 +132,8 @@ struct ViewControllerMessagesTests {
           + "viewDidAppear(_:): it is called for each one.",
         "UITabBarController has 2 tabs, so there is no tab 7, and the selection stays. Tabs count "
           + "from 0.",
+        "UITabBarController has 6 controllers. A phone has room for 5 tabs and lists the others "
+          + "behind More; here each has a tab. Give it 5 at most.",
       ])
   }
 }
