@@ -44,12 +44,7 @@ extension AppProcess {
   /// Says something to the delegate, and returns whether it implements the method.
   @discardableResult
   func tell(_ method: ApplicationMethod, _ message: (any UIApplicationDelegate) -> Void) -> Bool {
-    guard let delegate = application.delegate else { return false }
-    return device.conversation.tell(
-      .init(part: "delegate", object: delegate), method, ""
-    ) {
-      message(delegate)
-    }
+    device.conversation.tell(application.delegate, method, "", message)
   }
 
   /// Asks the delegate something, and returns nil if it does not implement the method.
@@ -57,10 +52,7 @@ extension AppProcess {
     _ method: ApplicationMethod, _ question: (any UIApplicationDelegate) -> Answer,
     describing describe: (Answer) -> String = { "\($0)" }
   ) -> Answer? {
-    guard let delegate = application.delegate else { return nil }
-    return device.conversation.ask(
-      .init(part: "delegate", object: delegate), method, "",
-      { question(delegate) }, describing: describe)
+    device.conversation.ask(application.delegate, method, "", question, describing: describe)
   }
 }
 

@@ -77,11 +77,6 @@ extension AppProcess {
   func tell(_ method: SceneMethod, _ scene: UIScene, _ message: (any UISceneDelegate) -> Void)
     -> Bool
   {
-    guard let delegate = scene.delegate else { return false }
-    return device.conversation.tell(
-      .init(part: "sceneDelegate", object: delegate), method, ""
-    ) {
-      message(delegate)
-    }
+    device.conversation.tell(scene.delegate, as: "sceneDelegate", method, "", message)
   }
 }

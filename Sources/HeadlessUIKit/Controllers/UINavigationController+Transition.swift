@@ -215,11 +215,8 @@ extension UINavigationController {
     _ method: NavigationMethod, _ controller: UIViewController,
     _ message: (any UINavigationControllerDelegate) -> Void
   ) {
-    guard let delegate else { return }
-    Device.current.conversation.tell(
-      .init(part: "delegate", object: delegate), method,
-      controller.navigationItem.title ?? "\(type(of: controller))"
-    ) { message(delegate) }
+    let title = controller.navigationItem.title ?? "\(type(of: controller))"
+    Device.current.conversation.tell(delegate, method, title, message)
   }
 }
 

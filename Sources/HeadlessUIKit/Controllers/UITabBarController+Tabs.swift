@@ -69,20 +69,15 @@ extension UITabBarController: TabBarOwner {
     } else {
       show(tabOf: controller)
     }
-    guard let delegate else { return }
     Device.current.conversation.tell(
-      .init(part: "delegate", object: delegate), TabsMethod.didSelect,
-      controller.tabBarItem.title ?? ""
-    ) { delegate.tabBarController(self, didSelect: controller) }
+      delegate, TabsMethod.didSelect, controller.tabBarItem.title ?? ""
+    ) { $0.tabBarController(self, didSelect: controller) }
   }
 
   private func delegateAllows(_ controller: UIViewController) -> Bool {
-    guard let delegate else { return true }
-    let answer = Device.current.conversation.ask(
-      .init(part: "delegate", object: delegate), TabsMethod.shouldSelect,
-      controller.tabBarItem.title ?? "",
-      { delegate.tabBarController(self, shouldSelect: controller) }, describing: { "\($0)" })
-    return answer ?? true
+    Device.current.conversation.ask(
+      delegate, TabsMethod.shouldSelect, controller.tabBarItem.title ?? ""
+    ) { $0.tabBarController(self, shouldSelect: controller) } ?? true
   }
 
   func highlightTab(of controller: UIViewController) {

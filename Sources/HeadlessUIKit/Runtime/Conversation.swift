@@ -46,16 +46,18 @@ package final class Conversation {
 
   private var calls: [Call] = []
 
-  /// Records a question and its answer, unless the listener does not implement the method.
+  /// Records a question and its answer, unless nobody is asked or implements the method.
   ///
   /// The question stands before those it leads to, as it was asked before them.
-  func ask<Answer>(
-    _ listener: Listener, _ method: some DelegateMethod, _ subject: String = "",
-    _ question: () -> Answer, describing describe: (Answer) -> String = { "\($0)" }
+  func ask<Asked, Answer>(
+    _ asked: Asked?, as part: String = "delegate", _ method: some DelegateMethod,
+    _ subject: String = "", _ question: (Asked) -> Answer,
+    describing describe: (Answer) -> String = { "\($0)" }
   ) -> Answer? {
-    ask(
-      listener, by: type(of: method).speaker, method.rawValue, subject, question,
-      describing: describe)
+    guard let asked else { return nil }
+    return ask(
+      Listener(part: part, object: asked as AnyObject), by: type(of: method).speaker,
+      method.rawValue, subject, { question(asked) }, describing: describe)
   }
 
   /// Records a question of a speaker, and its answer.
@@ -66,7 +68,9 @@ package final class Conversation {
     willSpeak?()
     let index = messages.count
     var answer: Answer?
-    guard isHeard(by: listener, name, { answer = question() }), let answer else { return nil }
+    guard isHeard(by: listener.object, name, { answer = question() }), let answer else {
+      return nil
+    }
     guard !(listener.object is InternalObserver) else { return answer }
     messages.insert(
       Message(
@@ -76,23 +80,29 @@ package final class Conversation {
     return answer
   }
 
-  /// Asks without a record; nil if the listener does not implement the method.
-  func askQuietly<Answer>(
-    _ listener: Listener, _ method: some DelegateMethod, _ question: () -> Answer
+  /// Asks without a record; nil if there is nobody, or the method is not implemented.
+  func askQuietly<Asked, Answer>(
+    _ asked: Asked?, _ method: some DelegateMethod, _ question: (Asked) -> Answer
   ) -> Answer? {
+    guard let asked else { return nil }
     var answer: Answer?
-    return isHeard(by: listener, method.rawValue, { answer = question() }) ? answer : nil
+    let isHeard = isHeard(by: asked as AnyObject, method.rawValue) { answer = question(asked) }
+    return isHeard ? answer : nil
   }
 
   /// Records a message before it is delivered, and takes it back if nobody implements the method.
   ///
   /// Returns whether somebody does.
   @discardableResult
-  func tell(
-    _ listener: Listener, _ method: some DelegateMethod, _ subject: String = "",
-    _ delivery: () -> Void
+  func tell<Told>(
+    _ told: Told?, as part: String = "delegate", _ method: some DelegateMethod,
+    _ subject: String = "", _ delivery: (Told) -> Void
   ) -> Bool {
-    tell(listener, by: type(of: method).speaker, method.rawValue, subject, delivery)
+    guard let told else { return false }
+    return tell(
+      Listener(part: part, object: told as AnyObject), by: type(of: method).speaker,
+      method.rawValue, subject
+    ) { delivery(told) }
   }
 
   /// Records a message of a speaker, and delivers it.
@@ -102,13 +112,13 @@ package final class Conversation {
     _ delivery: () -> Void
   ) -> Bool {
     guard !(listener.object is InternalObserver) else {
-      return isHeard(by: listener, name, delivery)
+      return isHeard(by: listener.object, name, delivery)
     }
     willSpeak?()
     let index = messages.count
     messages.append(
       Message(speaker: speaker, listener: listener.part, name: name, subject: subject, answer: nil))
-    let isHeard = isHeard(by: listener, name, delivery)
+    let isHeard = isHeard(by: listener.object, name, delivery)
     if !isHeard { messages.remove(at: index) }
     return isHeard
   }
@@ -125,8 +135,8 @@ package final class Conversation {
     calls[last].isHeard = false
   }
 
-  private func isHeard(by listener: Listener, _ name: String, _ body: () -> Void) -> Bool {
-    calls.append(Call(listener: ObjectIdentifier(listener.object), name: name))
+  private func isHeard(by listener: AnyObject, _ name: String, _ body: () -> Void) -> Bool {
+    calls.append(Call(listener: ObjectIdentifier(listener), name: name))
     body()
     return calls.removeLast().isHeard
   }

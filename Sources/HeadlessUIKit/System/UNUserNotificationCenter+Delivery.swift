@@ -34,10 +34,9 @@ extension UNUserNotificationCenter {
       self?.show(notification, $0.resolved)
     }
     device.conversation.tell(
-      .init(part: "delegate", object: delegate), NotificationMethod.willPresent,
-      "\u{201C}\(request.identifier)\u{201D}"
+      delegate, NotificationMethod.willPresent, "\u{201C}\(request.identifier)\u{201D}"
     ) {
-      delegate.userNotificationCenter(self, willPresent: notification) { reply.give($0) }
+      $0.userNotificationCenter(self, willPresent: notification) { reply.give($0) }
     }
   }
 
@@ -67,10 +66,10 @@ extension UNUserNotificationCenter {
       to: notification, UNNotificationDefaultActionIdentifier)
     let reply = Reply<Void>(.neverAnswered("didReceiveNotificationResponse"), on: device) {}
     device.conversation.tell(
-      .init(part: "delegate", object: delegate), NotificationMethod.didReceive,
+      delegate, NotificationMethod.didReceive,
       "\u{201C}\(notification.request.identifier)\u{201D}"
     ) {
-      delegate.userNotificationCenter(self, didReceive: response) { reply.give(()) }
+      $0.userNotificationCenter(self, didReceive: response) { reply.give(()) }
     }
   }
 }

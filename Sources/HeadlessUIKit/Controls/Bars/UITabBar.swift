@@ -152,10 +152,9 @@ open class UITabBar: UIView, Bar {
   private func choose(_ item: UITabBarItem) {
     if let owner { return owner.tapped(item) }
     mark(item)
-    guard let delegate else { return }
-    Device.current.conversation.tell(
-      .init(part: "delegate", object: delegate), TabBarMethod.didSelect, item.title ?? ""
-    ) { delegate.tabBar(self, didSelect: item) }
+    Device.current.conversation.tell(delegate, TabBarMethod.didSelect, item.title ?? "") {
+      $0.tabBar(self, didSelect: item)
+    }
   }
 
   package override var automationType: AutomationType { .tabBar }

@@ -9,53 +9,39 @@ extension UIPickerView {
   private var conversation: Conversation { Device.current.conversation }
 
   func askNumberOfComponents() -> Int {
-    guard let dataSource else { return 0 }
     let count = conversation.ask(
-      .init(part: "dataSource", object: dataSource), PickerMethod.numberOfComponents, ""
-    ) {
-      dataSource.numberOfComponents(in: self)
-    }
+      dataSource, as: "dataSource", PickerMethod.numberOfComponents
+    ) { $0.numberOfComponents(in: self) }
     return pinned(count ?? 0, .components, to: Self.mostComponents)
   }
 
   func askNumberOfRows(_ component: Int) -> Int {
-    guard let dataSource else { return 0 }
     let rows = conversation.ask(
-      .init(part: "dataSource", object: dataSource), PickerMethod.numberOfRows,
-      "in \(component)"
-    ) {
-      dataSource.pickerView(self, numberOfRowsInComponent: component)
-    }
+      dataSource, as: "dataSource", PickerMethod.numberOfRows, "in \(component)"
+    ) { $0.pickerView(self, numberOfRowsInComponent: component) }
     return pinned(rows ?? 0, .rows(component: component), to: Self.mostRows)
   }
 
   func askWidth(_ component: Int) -> CGFloat? {
-    guard let delegate else { return nil }
-    let width = conversation.ask(
-      .init(part: "delegate", object: delegate), PickerMethod.width, "of \(component)"
-    ) {
-      delegate.pickerView(self, widthForComponent: component)
+    let width = conversation.ask(delegate, PickerMethod.width, "of \(component)") {
+      $0.pickerView(self, widthForComponent: component)
     }
     return usable(width, .width(component: component))
   }
 
   func askRowHeight(_ component: Int) -> CGFloat? {
-    guard let delegate else { return nil }
-    let height = conversation.ask(
-      .init(part: "delegate", object: delegate), PickerMethod.rowHeight, "in \(component)"
-    ) {
-      delegate.pickerView(self, rowHeightForComponent: component)
+    let height = conversation.ask(delegate, PickerMethod.rowHeight, "in \(component)") {
+      $0.pickerView(self, rowHeightForComponent: component)
     }
     return usable(height, .rowHeight(component: component))
   }
 
   func askView(_ row: Int, _ component: Int, reusing spare: UIView?) -> UIView? {
-    guard let delegate else { return nil }
-    return conversation.ask(
-      .init(part: "delegate", object: delegate), PickerMethod.viewForRow,
+    conversation.ask(
+      delegate, PickerMethod.viewForRow,
       "\(row) in \(component), reusing \(spare.map { "\(type(of: $0))" } ?? "nil")"
     ) {
-      delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: spare)
+      $0.pickerView(self, viewForRow: row, forComponent: component, reusing: spare)
     } describing: {
       "\(type(of: $0))"
     }
@@ -66,32 +52,25 @@ extension UIPickerView {
   /// A row about which nobody can be asked is a question mark. A nil from a delegate that was asked
   /// leaves the row blank.
   func askTitle(_ row: Int, _ component: Int) -> NSAttributedString? {
-    let unknown = NSAttributedString(string: "?")
-    guard let delegate else { return unknown }
-    let listener = Conversation.Listener(part: "delegate", object: delegate)
     let subject = "\(row) in \(component)"
-    let styled = conversation.ask(listener, PickerMethod.attributedTitleForRow, subject) {
-      delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)
+    let styled = conversation.ask(delegate, PickerMethod.attributedTitleForRow, subject) {
+      $0.pickerView(self, attributedTitleForRow: row, forComponent: component)
     } describing: {
       $0?.string ?? "nil"
     }
     if let title = styled ?? nil { return title }
-    let plain = conversation.ask(listener, PickerMethod.titleForRow, subject) {
-      delegate.pickerView(self, titleForRow: row, forComponent: component)
+    let plain = conversation.ask(delegate, PickerMethod.titleForRow, subject) {
+      $0.pickerView(self, titleForRow: row, forComponent: component)
     } describing: {
       $0 ?? "nil"
     }
-    if styled == nil, plain == nil { return unknown }
+    if styled == nil, plain == nil { return NSAttributedString(string: "?") }
     return (plain ?? nil).map { NSAttributedString(string: $0) }
   }
 
   func tellSelection(_ row: Int, _ component: Int) {
-    guard let delegate else { return }
-    conversation.tell(
-      .init(part: "delegate", object: delegate), PickerMethod.didSelectRow,
-      "\(row) in \(component)"
-    ) {
-      delegate.pickerView(self, didSelectRow: row, inComponent: component)
+    conversation.tell(delegate, PickerMethod.didSelectRow, "\(row) in \(component)") {
+      $0.pickerView(self, didSelectRow: row, inComponent: component)
     }
   }
 

@@ -54,10 +54,8 @@ extension UITableView {
   }
 
   private func askNumberOfSections() -> Int {
-    guard let dataSource else { return 0 }
-    let count = askData(.numberOfSections, "", { dataSource.numberOfSections(in: self) }) {
-      "\($0)"
-    }
+    if dataSource == nil { return 0 }
+    let count = askData(.numberOfSections, "") { $0.numberOfSections(in: self) }
     return usable(count ?? 1, .sections, most: Self.mostSections)
   }
 
@@ -72,11 +70,9 @@ extension UITableView {
   }
 
   private func askNumberOfRows(_ section: Int) -> Int {
-    guard let dataSource else { return 0 }
-    let count = askData(
-      .numberOfRows, "in \(section)",
-      { dataSource.tableView(self, numberOfRowsInSection: section) }
-    ) { "\($0)" }
+    let count = askData(.numberOfRows, "in \(section)") {
+      $0.tableView(self, numberOfRowsInSection: section)
+    }
     return usable(count ?? 0, .rows(section: section), most: Self.mostRows)
   }
 
@@ -88,16 +84,15 @@ extension UITableView {
     let natural = RowHeights(count: count, each: commonHeight ?? guess)
     let none: Set<Int>? = commonHeight == nil ? nil : []
     guard count > 0, let delegate else { return (natural, none) }
-    let listener = Conversation.Listener(part: "delegate", object: delegate)
     var automatic: Set<Int> = []
     let subject = count == 1 ? "0 in \(section)" : "0 to \(count - 1) in \(section)"
-    let heights = conversation.ask(listener, TableMethod.heightForRow, subject) {
+    let heights = conversation.ask(delegate, TableMethod.heightForRow, subject) { delegate in
       var heights: [CGFloat] = []
       var isHeard = false
       for row in 0..<min(count, Self.mostHeights) {
         let path = IndexPath(row: row, section: section)
-        let answer = conversation.askQuietly(listener, TableMethod.heightForRow) {
-          delegate.tableView(self, heightForRowAt: path)
+        let answer = conversation.askQuietly(delegate, TableMethod.heightForRow) {
+          $0.tableView(self, heightForRowAt: path)
         }
         if answer != nil { isHeard = true }
         // A delegate that does not know of the first rows has no such method.
@@ -124,16 +119,14 @@ extension UITableView {
     _ section: Int, isHeader: Bool
   ) -> (part: TableSection.Part, height: CGFloat) {
     var part = TableSection.Part()
-    if let dataSource {
-      part.title =
-        askData(isHeader ? .titleForHeader : .titleForFooter, "in \(section)") {
-          isHeader
-            ? dataSource.tableView(self, titleForHeaderInSection: section)
-            : dataSource.tableView(self, titleForFooterInSection: section)
-        } describing: {
-          $0 ?? "nil"
-        } ?? nil
-    }
+    part.title =
+      askData(isHeader ? .titleForHeader : .titleForFooter, "in \(section)") {
+        isHeader
+          ? $0.tableView(self, titleForHeaderInSection: section)
+          : $0.tableView(self, titleForFooterInSection: section)
+      } describing: {
+        $0 ?? "nil"
+      } ?? nil
     if let told = askHeight(of: section, isHeader: isHeader) { return (part, told) }
     part.view = askView(section, isHeader: isHeader)
     part.isViewKnown = true
@@ -141,11 +134,10 @@ extension UITableView {
   }
 
   private func askHeight(of section: Int, isHeader: Bool) -> CGFloat? {
-    guard let delegate else { return nil }
     let height = askDelegate(isHeader ? .heightForHeader : .heightForFooter, "in \(section)") {
       isHeader
-        ? delegate.tableView(self, heightForHeaderInSection: section)
-        : delegate.tableView(self, heightForFooterInSection: section)
+        ? $0.tableView(self, heightForHeaderInSection: section)
+        : $0.tableView(self, heightForFooterInSection: section)
     }
     let name = isHeader ? "Header" : "Footer"
     return height.flatMap {
@@ -155,31 +147,26 @@ extension UITableView {
   }
 
   func askView(_ section: Int, isHeader: Bool) -> UIView? {
-    guard let delegate else { return nil }
-    return askDelegate(isHeader ? .viewForHeader : .viewForFooter, "in \(section)") {
+    askDelegate(isHeader ? .viewForHeader : .viewForFooter, "in \(section)") {
       isHeader
-        ? delegate.tableView(self, viewForHeaderInSection: section)
-        : delegate.tableView(self, viewForFooterInSection: section)
+        ? $0.tableView(self, viewForHeaderInSection: section)
+        : $0.tableView(self, viewForFooterInSection: section)
     } describing: {
       $0.map { "\(type(of: $0))" } ?? "nil"
     } ?? nil
   }
 
   func askCell(_ path: IndexPath) -> UITableViewCell? {
-    guard let dataSource else { return nil }
     isAsking = true
     defer { isAsking = false }
-    return askData(.cellForRow, path.inTable, { dataSource.tableView(self, cellForRowAt: path) }) {
+    return askData(.cellForRow, path.inTable, { $0.tableView(self, cellForRowAt: path) }) {
       "\(type(of: $0))"
     }
   }
 
   func askIndentation(_ path: IndexPath) -> Int? {
-    guard let delegate else { return nil }
-    return askDelegate(.indentationLevel, path.inTable) {
-      delegate.tableView(self, indentationLevelForRowAt: path)
-    } describing: {
-      "\($0)"
+    askDelegate(.indentationLevel, path.inTable) {
+      $0.tableView(self, indentationLevelForRowAt: path)
     }
   }
 
@@ -187,8 +174,7 @@ extension UITableView {
   func askAboutRow<Answer>(
     _ method: TableMethod, _ path: IndexPath, _ question: (any UITableViewDelegate) -> Answer
   ) -> Answer? {
-    guard let delegate else { return nil }
-    return askDelegate(method, path.inTable, { question(delegate) }) { answer in
+    askDelegate(method, path.inTable, question) { answer in
       (answer as? IndexPath)?.inTable ?? (answer as? Bool).map { "\($0)" } ?? "nil"
     }
   }
@@ -196,12 +182,7 @@ extension UITableView {
   func tellAboutRow(
     _ method: TableMethod, _ path: IndexPath, _ message: (any UITableViewDelegate) -> Void
   ) {
-    guard let delegate else { return }
-    conversation.tell(
-      .init(part: "delegate", object: delegate), method, path.inTable
-    ) {
-      message(delegate)
-    }
+    conversation.tell(delegate, method, path.inTable, message)
   }
 
   /// Writes down that the data source takes a cell, and where the cell comes from.
@@ -212,23 +193,18 @@ extension UITableView {
   }
 
   func askData<Answer>(
-    _ method: TableMethod, _ subject: String, _ question: () -> Answer,
+    _ method: TableMethod, _ subject: String, _ question: (any UITableViewDataSource) -> Answer,
     describing describe: (Answer) -> String = { "\($0)" }
   ) -> Answer? {
-    guard let dataSource else { return nil }
-    return conversation.ask(
-      .init(part: "dataSource", object: dataSource), method, subject, question,
-      describing: describe)
+    conversation.ask(
+      dataSource, as: "dataSource", method, subject, question, describing: describe)
   }
 
   private func askDelegate<Answer>(
-    _ method: TableMethod, _ subject: String, _ question: () -> Answer,
+    _ method: TableMethod, _ subject: String, _ question: (any UITableViewDelegate) -> Answer,
     describing describe: (Answer) -> String = { "\($0)" }
   ) -> Answer? {
-    guard let delegate else { return nil }
-    return conversation.ask(
-      .init(part: "delegate", object: delegate), method, subject, question,
-      describing: describe)
+    conversation.ask(delegate, method, subject, question, describing: describe)
   }
 
   /// Brings a count to one there can be.

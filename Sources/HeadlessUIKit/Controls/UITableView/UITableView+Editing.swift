@@ -80,9 +80,8 @@ extension UITableView {
 
   /// Has the data source delete or insert a row.
   func commit(_ style: UITableViewCell.EditingStyle, _ path: IndexPath) {
-    guard let dataSource else { return }
     _ = askData(.commit, "\(style) \(path.inTable)") {
-      dataSource.tableView(self, commit: style, forRowAt: path)
+      $0.tableView(self, commit: style, forRowAt: path)
     } describing: { _ in
       "done"
     }
@@ -125,27 +124,19 @@ extension UITableView {
   // MARK: - Editing all rows
 
   private func mayEdit(_ path: IndexPath) -> Bool {
-    guard let dataSource, has(path) else { return false }
-    let answer = askData(.canEditRow, path.inTable) {
-      dataSource.tableView(self, canEditRowAt: path)
-    }
-    return answer ?? true
+    guard dataSource != nil, has(path) else { return false }
+    return askData(.canEditRow, path.inTable) { $0.tableView(self, canEditRowAt: path) } ?? true
   }
 
   private func editingStyle(of path: IndexPath) -> UITableViewCell.EditingStyle {
-    let style = askAboutRow(.editingStyle, path) {
-      $0.tableView(self, editingStyleForRowAt: path)
-    }
-    return style ?? .delete
+    askAboutRow(.editingStyle, path) { $0.tableView(self, editingStyleForRowAt: path) } ?? .delete
   }
 
   // On a device a row has a handle if the data source implements moveRowAt, and canMoveRowAt leaves
   // rows out.
   private func mayMove(_ path: IndexPath) -> Bool {
     guard let dataSource, sourceWithoutMoving !== dataSource else { return false }
-    let answer = askData(.canMoveRow, path.inTable) {
-      dataSource.tableView(self, canMoveRowAt: path)
-    }
+    let answer = askData(.canMoveRow, path.inTable) { $0.tableView(self, canMoveRowAt: path) }
     return answer ?? movesRows(of: dataSource, at: path)
   }
 
@@ -156,9 +147,8 @@ extension UITableView {
   private func movesRows(of dataSource: any UITableViewDataSource, at path: IndexPath) -> Bool {
     if sourceWithMoving === dataSource { return true }
     sourceWithMoving = dataSource
-    let listener = Conversation.Listener(part: "dataSource", object: dataSource)
-    let isMoved: Void? = Device.current.conversation.askQuietly(listener, TableMethod.moveRow) {
-      dataSource.tableView(self, moveRowAt: path, to: path)
+    let isMoved: Void? = Device.current.conversation.askQuietly(dataSource, TableMethod.moveRow) {
+      $0.tableView(self, moveRowAt: path, to: path)
     }
     guard isMoved == nil else { return true }
     (sourceWithMoving, sourceWithoutMoving) = (nil, dataSource)
@@ -203,7 +193,7 @@ extension UITableView {
     guard target != path else { return }
     let began = generation
     let isMoved: Void? = askData(.moveRow, "\(path.inTable) to \(target.inTable)") {
-      dataSource.tableView(self, moveRowAt: path, to: target)
+      $0.tableView(self, moveRowAt: path, to: target)
     } describing: { _ in
       "done"
     }

@@ -52,23 +52,13 @@ extension UITextField {
   private func answer(
     _ method: TextFieldMethod, _ subject: String, _ question: (any UITextFieldDelegate) -> Bool
   ) -> Bool? {
-    guard let delegate else { return nil }
-    return Device.current.conversation.ask(
-      .init(part: "delegate", object: delegate), method, subject
-    ) {
-      question(delegate)
-    }
+    Device.current.conversation.ask(delegate, method, subject, question)
   }
 
   @discardableResult
   private func tell(
     _ method: TextFieldMethod, _ subject: String = "", _ message: (any UITextFieldDelegate) -> Void
   ) -> Bool {
-    guard let delegate else { return false }
-    return Device.current.conversation.tell(
-      .init(part: "delegate", object: delegate), method, subject
-    ) {
-      message(delegate)
-    }
+    Device.current.conversation.tell(delegate, method, subject, message)
   }
 }

@@ -103,21 +103,11 @@ extension UITextView {
   private func ask(
     _ method: TextViewMethod, _ subject: String = "", _ question: (any UITextViewDelegate) -> Bool
   ) -> Bool {
-    guard let delegate else { return true }
-    return Device.current.conversation.ask(
-      .init(part: "delegate", object: delegate), method, subject
-    ) {
-      question(delegate)
-    } ?? true
+    Device.current.conversation.ask(delegate, method, subject, question) ?? true
   }
 
   func tell(_ method: TextViewMethod, _ message: (any UITextViewDelegate) -> Void) {
-    guard let delegate else { return }
-    _ = Device.current.conversation.tell(
-      .init(part: "delegate", object: delegate), method, ""
-    ) {
-      message(delegate)
-    }
+    Device.current.conversation.tell(delegate, method, "", message)
   }
 }
 

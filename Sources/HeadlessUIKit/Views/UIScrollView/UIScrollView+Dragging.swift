@@ -33,12 +33,7 @@ extension UIScrollView {
   }
 
   func tellDelegate(_ method: ScrollMethod, _ message: (any UIScrollViewDelegate) -> Void) {
-    guard let delegate else { return }
-    Device.current.conversation.tell(
-      .init(part: "delegate", object: delegate), method, ""
-    ) {
-      message(delegate)
-    }
+    Device.current.conversation.tell(delegate, method, "", message)
   }
 
   private var canScrollDown: Bool {
