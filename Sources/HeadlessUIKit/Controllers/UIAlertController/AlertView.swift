@@ -1,5 +1,5 @@
 /// The panel of an alert or an action sheet, over what it darkens.
-final class AlertView: UIView {
+class AlertView: UIView {
   /// What an alert shows.
   struct Content {
     var title: String?
