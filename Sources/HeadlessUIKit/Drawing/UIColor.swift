@@ -101,8 +101,10 @@ nonisolated open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked
 }
 
 nonisolated extension UIColor {
-  private static func bytes(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> UIColor {
-    UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
+  private static func bytes(
+    _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, alpha: CGFloat = 1
+  ) -> UIColor {
+    UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
   }
 
   /// Black.
@@ -194,36 +196,27 @@ nonisolated extension UIColor {
   /// The colour of text.
   public static let label = UIColor.black
   /// The colour of text that matters less.
-  public static let secondaryLabel = UIColor(
-    red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.6)
+  public static let secondaryLabel = bytes(60, 60, 67, alpha: 0.6)
   /// The colour of text that matters little.
-  public static let tertiaryLabel = UIColor(
-    red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.3)
+  public static let tertiaryLabel = bytes(60, 60, 67, alpha: 0.3)
   /// The colour of text that matters least.
-  public static let quaternaryLabel = UIColor(
-    red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.18)
+  public static let quaternaryLabel = bytes(60, 60, 67, alpha: 0.18)
   /// The colour of a word that stands where text will be.
-  public static let placeholderText = UIColor(
-    red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.3)
+  public static let placeholderText = bytes(60, 60, 67, alpha: 0.3)
   /// The colour of text that leads somewhere.
   public static let link = bytes(0, 122, 255)
   /// The colour of a thin line; what lies below shines through.
-  public static let separator = UIColor(
-    red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.29)
+  public static let separator = bytes(60, 60, 67, alpha: 0.29)
   /// The colour of a thin line that hides what lies below.
   public static let opaqueSeparator = bytes(198, 198, 200)
   /// The colour of a thin and small area, as the track of a slider.
-  public static let systemFill = UIColor(
-    red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.2)
+  public static let systemFill = bytes(120, 120, 128, alpha: 0.2)
   /// The colour of a middle-sized area, as the ground of a switch.
-  public static let secondarySystemFill = UIColor(
-    red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.16)
+  public static let secondarySystemFill = bytes(120, 120, 128, alpha: 0.16)
   /// The colour of a faint area behind something.
-  public static let tertiarySystemFill = UIColor(
-    red: 118 / 255, green: 118 / 255, blue: 128 / 255, alpha: 0.12)
+  public static let tertiarySystemFill = bytes(118, 118, 128, alpha: 0.12)
   /// The colour of a large area with much in it.
-  public static let quaternarySystemFill = UIColor(
-    red: 116 / 255, green: 116 / 255, blue: 128 / 255, alpha: 0.08)
+  public static let quaternarySystemFill = bytes(116, 116, 128, alpha: 0.08)
 }
 
 /// What a literal of a colour is, where nothing else says it.

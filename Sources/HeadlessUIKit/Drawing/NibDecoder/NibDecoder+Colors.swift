@@ -41,36 +41,31 @@
 
   /// The colours that documents call by name, as they are in a light interface.
   static let systemColors: [String: UIColor] = [
-    "blackColor": .black, "darkTextColor": .black, "whiteColor": .white,
-    "lightTextColor": UIColor(white: 1, alpha: 0.6),
-    "groupTableViewBackgroundColor": .systemGray6, "labelColor": .label,
-    "linkColor": .systemBlue, "opaqueSeparatorColor": rgb(198, 198, 200),
-    "placeholderTextColor": rgb(60, 60, 67, 0.3), "quaternaryLabelColor": rgb(60, 60, 67, 0.18),
-    "quaternarySystemFillColor": rgb(116, 116, 128, 0.08),
-    "scrollViewTexturedBackgroundColor": rgb(111, 113, 121),
+    "blackColor": .black, "darkTextColor": .darkText, "whiteColor": .white,
+    "lightTextColor": .lightText, "groupTableViewBackgroundColor": .systemGray6,
+    "labelColor": .label, "linkColor": .link, "opaqueSeparatorColor": .opaqueSeparator,
+    "placeholderTextColor": .placeholderText, "quaternaryLabelColor": .quaternaryLabel,
+    "quaternarySystemFillColor": .quaternarySystemFill,
+    "scrollViewTexturedBackgroundColor": UIColor(
+      red: 111 / 255, green: 113 / 255, blue: 121 / 255, alpha: 1),
     "secondaryLabelColor": .secondaryLabel, "secondarySystemBackgroundColor": .systemGray6,
-    "secondarySystemFillColor": rgb(120, 120, 128, 0.16),
-    "secondarySystemGroupedBackgroundColor": .white, "separatorColor": rgb(60, 60, 67, 0.29),
+    "secondarySystemFillColor": .secondarySystemFill,
+    "secondarySystemGroupedBackgroundColor": .white, "separatorColor": .separator,
     "systemBackgroundColor": .systemBackground, "systemBlueColor": .systemBlue,
-    "systemBrownColor": rgb(162, 132, 94), "systemCyanColor": rgb(50, 173, 230),
-    "systemFillColor": rgb(120, 120, 128, 0.2), "systemGray2Color": rgb(174, 174, 178),
-    "systemGray3Color": rgb(199, 199, 204), "systemGray4Color": .systemGray4,
-    "systemGray5Color": rgb(229, 229, 234), "systemGray6Color": .systemGray6,
+    "systemBrownColor": .systemBrown, "systemCyanColor": .systemCyan,
+    "systemFillColor": .systemFill, "systemGray2Color": .systemGray2,
+    "systemGray3Color": .systemGray3, "systemGray4Color": .systemGray4,
+    "systemGray5Color": .systemGray5, "systemGray6Color": .systemGray6,
     "systemGrayColor": .systemGray, "systemGreenColor": .systemGreen,
-    "systemGroupedBackgroundColor": .systemGray6, "systemIndigoColor": rgb(88, 86, 214),
-    "systemMintColor": rgb(0, 199, 190), "systemOrangeColor": .systemOrange,
-    "systemPinkColor": rgb(255, 45, 85), "systemPurpleColor": rgb(175, 82, 222),
-    "systemRedColor": .systemRed, "systemTealColor": rgb(48, 176, 199),
-    "systemYellowColor": rgb(255, 204, 0), "tableCellGroupedBackgroundColor": .white,
-    "tertiaryLabelColor": rgb(60, 60, 67, 0.3), "tertiarySystemBackgroundColor": .white,
+    "systemGroupedBackgroundColor": .systemGray6, "systemIndigoColor": .systemIndigo,
+    "systemMintColor": .systemMint, "systemOrangeColor": .systemOrange,
+    "systemPinkColor": .systemPink, "systemPurpleColor": .systemPurple,
+    "systemRedColor": .systemRed, "systemTealColor": .systemTeal,
+    "systemYellowColor": .systemYellow, "tableCellGroupedBackgroundColor": .white,
+    "tertiaryLabelColor": .tertiaryLabel, "tertiarySystemBackgroundColor": .white,
     "tertiarySystemFillColor": .tertiarySystemFill,
     "tertiarySystemGroupedBackgroundColor": .systemGray6, "tintColor": .systemBlue,
-    "viewFlipsideBackgroundColor": rgb(31, 33, 36),
+    "viewFlipsideBackgroundColor": UIColor(
+      red: 31 / 255, green: 33 / 255, blue: 36 / 255, alpha: 1),
   ]
-
-  private static func rgb(
-    _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat = 1
-  ) -> UIColor {
-    UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
-  }
 }
