@@ -478,7 +478,7 @@ open class UIViewController: UIResponder {
     if let style = decoder.choice("modalPresentationStyle", Self.presentationStyles) {
       modalPresentationStyle = style
     }
-    if let style = decoder.choice("modalTransitionStyle", Self.transitionStyles) {
+    if let style = decoder.choice("modalTransitionStyle", as: UIModalTransitionStyle.self) {
       modalTransitionStyle = style
     }
     if let hides = decoder.flag("hidesBottomBarWhenPushed") { hidesBottomBarWhenPushed = hides }
@@ -524,10 +524,5 @@ extension UIViewController: NibDecodable {
     "formSheet": .formSheet, "currentContext": .currentContext,
     "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext,
     "popover": .pageSheet,
-  ]
-
-  private static let transitionStyles: KeyValuePairs<String, UIModalTransitionStyle> = [
-    "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal,
-    "crossDissolve": .crossDissolve,
   ]
 }

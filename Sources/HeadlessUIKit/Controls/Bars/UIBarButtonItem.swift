@@ -179,7 +179,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   override class func make(from decoder: NibDecoder) -> AnyObject? {
-    let systemItem = decoder.choice("systemItem", systemItems)
+    let systemItem = decoder.choice("systemItem", as: SystemItem.self)
     let item = systemItem.map { UIBarButtonItem(systemItem: $0) } ?? UIBarButtonItem()
     item.configure(from: decoder)
     return item
@@ -340,14 +340,5 @@ extension UIBarButtonItem {
 extension UIBarButtonItem {
   private static let styles: KeyValuePairs<String, UIBarButtonItem.Style> = [
     "plain": .plain, "bordered": .plain, "done": .done,
-  ]
-
-  private static let systemItems: KeyValuePairs<String, UIBarButtonItem.SystemItem> = [
-    "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add,
-    "flexibleSpace": .flexibleSpace, "fixedSpace": .fixedSpace, "compose": .compose,
-    "reply": .reply, "action": .action, "organize": .organize, "bookmarks": .bookmarks,
-    "search": .search, "refresh": .refresh, "stop": .stop, "camera": .camera, "trash": .trash,
-    "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward,
-    "undo": .undo, "redo": .redo, "close": .close,
   ]
 }

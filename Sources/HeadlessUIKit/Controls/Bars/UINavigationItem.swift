@@ -115,7 +115,7 @@ open class UINavigationItem: NSObject, NibDecodable {
       leftItemsSupplementBackButton = supplements
     }
     if let view = decoder.view("titleView") { titleView = view }
-    if let mode = decoder.choice("largeTitleDisplayMode", Self.titleModes) {
+    if let mode = decoder.choice("largeTitleDisplayMode", as: LargeTitleDisplayMode.self) {
       largeTitleDisplayMode = mode
     }
   }
@@ -155,8 +155,4 @@ extension UINavigationItem {
     /// Nothing: there is an arrow alone.
     case minimal
   }
-
-  private static let titleModes: KeyValuePairs<String, LargeTitleDisplayMode> = [
-    "automatic": .automatic, "always": .always, "never": .never,
-  ]
 }

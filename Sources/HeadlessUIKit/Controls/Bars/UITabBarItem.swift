@@ -68,7 +68,7 @@ open class UITabBarItem: UIBarItem {
   }
 
   override class func make(from decoder: NibDecoder) -> AnyObject? {
-    let systemItem = decoder.choice("systemItem", systemItems)
+    let systemItem = decoder.choice("systemItem", as: SystemItem.self)
     let item = systemItem.map { UITabBarItem(tabBarSystemItem: $0, tag: 0) } ?? UITabBarItem()
     item.configure(from: decoder)
     return item
@@ -141,14 +141,4 @@ extension UITabBarItem {
       }
     }
   }
-}
-
-/// Interface Builder's names.
-extension UITabBarItem {
-  private static let systemItems: KeyValuePairs<String, UITabBarItem.SystemItem> = [
-    "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated,
-    "recents": .recents, "contacts": .contacts, "history": .history, "bookmarks": .bookmarks,
-    "search": .search, "downloads": .downloads, "mostRecent": .mostRecent,
-    "mostViewed": .mostViewed,
-  ]
 }

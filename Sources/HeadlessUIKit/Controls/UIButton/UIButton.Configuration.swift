@@ -313,23 +313,19 @@ extension NibDecoder {
       "top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing,
     ]
     if let edge = choice("imagePlacement", in: part, edges) { result.imagePlacement = edge }
-    let alignments: KeyValuePairs<String, UIButton.Configuration.TitleAlignment> = [
-      "automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing,
-    ]
-    if let alignment = choice("titleAlignment", in: part, alignments) {
+    if let alignment = choice(
+      "titleAlignment", in: part, as: UIButton.Configuration.TitleAlignment.self)
+    {
       result.titleAlignment = alignment
     }
-    let sizes: KeyValuePairs<String, UIButton.Configuration.Size> = [
-      "mini": .mini, "small": .small, "medium": .medium, "large": .large,
-    ]
-    if let size = choice("buttonSize", in: part, sizes) { result.buttonSize = size }
+    if let size = choice("buttonSize", in: part, as: UIButton.Configuration.Size.self) {
+      result.buttonSize = size
+    }
     result.baseForegroundColor = color("baseForegroundColor", in: part)
     result.baseBackgroundColor = color("baseBackgroundColor", in: part)
-    let corners: KeyValuePairs<String, UIButton.Configuration.CornerStyle> = [
-      "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large,
-      "capsule": .capsule,
-    ]
-    if let style = choice("cornerStyle", in: part, corners) { result.cornerStyle = style }
+    if let style = choice("cornerStyle", in: part, as: UIButton.Configuration.CornerStyle.self) {
+      result.cornerStyle = style
+    }
     result.preferredSymbolConfigurationForImage = symbolConfiguration(
       "preferredSymbolConfigurationForImage", in: part)
     return result

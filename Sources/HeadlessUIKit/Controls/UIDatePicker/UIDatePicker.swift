@@ -263,7 +263,7 @@ open class UIDatePicker: UIControl {
   /// The date of a document is the one it was drawn at, unless it is to be that of today.
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
-    if let mode = decoder.choice("datePickerMode", Self.modes) { datePickerMode = mode }
+    if let mode = decoder.choice("datePickerMode", as: Mode.self) { datePickerMode = mode }
     configureStyle(from: decoder)
     if let minutes = decoder.integer("minuteInterval") { minuteInterval = minutes }
     // Identifiers are ASCII. Foundation ends the program when it makes a format for another one.
@@ -331,7 +331,7 @@ public enum UIDatePickerStyle: Int, Sendable {
 
 extension UIDatePicker {
   private func configureStyle(from decoder: NibDecoder) {
-    guard let style = decoder.choice("style", Self.styles) else { return }
+    guard let style = decoder.choice("style", as: UIDatePickerStyle.self) else { return }
     if datePickerMode.needsWheels, style == .compact {
       decoder.loader.reportValue(
         decoder.element, DatePickerMessage.wheelsAlone(mode: "\(datePickerMode)"))
@@ -346,13 +346,4 @@ extension UIDatePicker {
     timeZone =
       TimeZone(identifier: name) ?? decoder.report(zone, DatePickerMessage.unknownTimeZone(name))
   }
-
-  private static let modes: KeyValuePairs<String, Mode> = [
-    "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
-    "yearAndMonth": .yearAndMonth,
-  ]
-
-  private static let styles: KeyValuePairs<String, UIDatePickerStyle> = [
-    "automatic": .automatic, "wheels": .wheels, "compact": .compact,
-  ]
 }

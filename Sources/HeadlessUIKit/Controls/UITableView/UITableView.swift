@@ -528,7 +528,7 @@ open class UITableView: UIScrollView {
 
   /// Gives a table view what its element says, and makes the rows it holds.
   override func configure(from decoder: NibDecoder) {
-    style = decoder.choice("style", Self.styles) ?? .plain
+    style = decoder.choice("style", as: Style.self) ?? .plain
     super.configure(from: decoder)
     prepare()
     readRows(from: decoder)
@@ -664,8 +664,4 @@ extension UITableView {
     /// As the table chooses.
     case automatic = 100
   }
-
-  private static let styles: KeyValuePairs<String, Style> = [
-    "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped,
-  ]
 }

@@ -314,13 +314,15 @@ open class UITableViewCell: _ReusableView {
     drawnHeight = bounds.height
     if let level = decoder.integer("indentationLevel") { indentationLevel = level }
     if let width = decoder.number("indentationWidth") { indentationWidth = width }
-    if let mark = decoder.choice("selectionStyle", Self.selectionStyles) { selectionStyle = mark }
+    if let mark = decoder.choice("selectionStyle", as: SelectionStyle.self) {
+      selectionStyle = mark
+    }
     if let content = decoder.view("contentView") { install(content) }
     let part = { decoder.text($0).flatMap(decoder.loader.object) }
     ownTextLabel = part("textLabel") as? UILabel
     ownDetailLabel = part("detailTextLabel") as? UILabel
     ownImageView = part("imageView") as? UIImageView
-    if let type = decoder.choice("accessoryType", Self.accessoryTypes) { accessoryType = type }
+    if let type = decoder.choice("accessoryType", as: AccessoryType.self) { accessoryType = type }
     accessoryView = decoder.view("accessoryView")
     backgroundView = decoder.view("backgroundView")
     selectedBackgroundView = decoder.view("selectedBackgroundView")
@@ -584,15 +586,6 @@ extension UITableViewCell {
   private static let styles: KeyValuePairs<String, CellStyle> = [
     "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
     "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
-  ]
-
-  private static let selectionStyles: KeyValuePairs<String, SelectionStyle> = [
-    "none": .none, "blue": .blue, "gray": .gray, "default": .default,
-  ]
-
-  private static let accessoryTypes: KeyValuePairs<String, AccessoryType> = [
-    "none": .none, "disclosureIndicator": .disclosureIndicator, "checkmark": .checkmark,
-    "detailDisclosureButton": .detailDisclosureButton, "detailButton": .detailButton,
   ]
 }
 

@@ -4,16 +4,21 @@ extension UITextInputTraits {
     if let type = decoder.choice("keyboardType", in: traits, UITextField.keyboards) {
       keyboardType = type
     }
-    if let type = decoder.choice("returnKeyType", in: traits, UITextField.returnKeys) {
+    if let type = decoder.choice("returnKeyType", in: traits, as: UIReturnKeyType.self) {
       returnKeyType = type
     }
-    if let type = decoder.choice("autocapitalizationType", in: traits, UITextField.capitals) {
+    if let type = decoder.choice(
+      "autocapitalizationType", in: traits, as: UITextAutocapitalizationType.self)
+    {
       autocapitalizationType = type
     }
-    if let type = decoder.choice("autocorrectionType", in: traits, UITextField.corrections) {
+    if let type = decoder.choice(
+      "autocorrectionType", in: traits, as: UITextAutocorrectionType.self)
+    {
       autocorrectionType = type
     }
-    if let type = decoder.choice("spellCheckingType", in: traits, UITextField.checks) {
+    if let type = decoder.choice("spellCheckingType", in: traits, as: UITextSpellCheckingType.self)
+    {
       spellCheckingType = type
     }
     if let type = traits.attributes["textContentType"] {
@@ -30,39 +35,12 @@ extension UITextInputTraits {
 }
 
 extension UITextField {
-  static let borders: KeyValuePairs<String, BorderStyle> = [
-    "none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect,
-  ]
-
-  static let modes: KeyValuePairs<String, ViewMode> = [
-    "never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing,
-    "always": .always,
-  ]
-
   fileprivate static let keyboards: KeyValuePairs<String, UIKeyboardType> = [
     "default": .default, "alphabet": .asciiCapable, "ASCIICapable": .asciiCapable,
     "numbersAndPunctuation": .numbersAndPunctuation, "URL": .URL, "numberPad": .numberPad,
     "phonePad": .phonePad, "namePhonePad": .namePhonePad, "emailAddress": .emailAddress,
     "decimalPad": .decimalPad, "twitter": .twitter, "webSearch": .webSearch,
     "ASCIICapableNumberPad": .asciiCapableNumberPad,
-  ]
-
-  fileprivate static let returnKeys: KeyValuePairs<String, UIReturnKeyType> = [
-    "default": .default, "go": .go, "google": .google, "join": .join, "next": .next,
-    "route": .route, "search": .search, "send": .send, "yahoo": .yahoo, "done": .done,
-    "emergencyCall": .emergencyCall, "continue": .continue,
-  ]
-
-  fileprivate static let capitals: KeyValuePairs<String, UITextAutocapitalizationType> = [
-    "none": .none, "words": .words, "sentences": .sentences, "allCharacters": .allCharacters,
-  ]
-
-  fileprivate static let corrections: KeyValuePairs<String, UITextAutocorrectionType> = [
-    "default": .default, "no": .no, "yes": .yes,
-  ]
-
-  fileprivate static let checks: KeyValuePairs<String, UITextSpellCheckingType> = [
-    "default": .default, "no": .no, "yes": .yes,
   ]
 
   fileprivate static let appearances: KeyValuePairs<String, UIKeyboardAppearance> = [

@@ -379,11 +379,11 @@ open class UITextField: UIControl, TextEditing {
     if let text = decoder.text("text") { self.text = text }
     if let text = decoder.text("placeholder") { placeholder = text }
     if let text = decoder.attributedText("attributedText") { attributedText = text }
-    if let style = decoder.choice("borderStyle", Self.borders) { borderStyle = style }
+    if let style = decoder.choice("borderStyle", as: BorderStyle.self) { borderStyle = style }
     if let alignment = decoder.choice("textAlignment", NibDecoder.alignments) {
       textAlignment = alignment
     }
-    if let mode = decoder.choice("clearButtonMode", Self.modes) { clearButtonMode = mode }
+    if let mode = decoder.choice("clearButtonMode", as: ViewMode.self) { clearButtonMode = mode }
     if let clears = decoder.flag("clearsOnBeginEditing") { clearsOnBeginEditing = clears }
     if let shrinks = decoder.flag("adjustsFontSizeToFit") {
       adjustsFontSizeToFitWidth = shrinks

@@ -80,6 +80,18 @@ nonisolated final class NibDecoder: NSCoder {
       element, NibValueMessage.unknownChoice(name, key: key, known: values.map(\.key)))
   }
 
+  /// Returns the case of an enumeration that an attribute names as Swift does.
+  func choice<Case: RawRepresentable<Int>>(
+    _ key: String, in part: XMLElementNode? = nil, as type: Case.Type
+  ) -> Case? {
+    let element = part ?? element
+    guard let name = element.attributes[key] else { return nil }
+    let cases = (-2...24).compactMap(Case.init)
+    return cases.first { "\($0)" == name }
+      ?? report(
+        element, NibValueMessage.unknownChoice(name, key: key, known: cases.map { "\($0)" }))
+  }
+
   /// Returns the rectangle in a part.
   func rect(_ key: String) -> CGRect? {
     element.child(for: key).map {

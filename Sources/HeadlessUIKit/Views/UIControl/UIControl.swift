@@ -366,10 +366,13 @@ open class UIControl: UIView {
     if let isEnabled = decoder.flag("enabled") { self.isEnabled = isEnabled }
     if let isSelected = decoder.flag("selected") { self.isSelected = isSelected }
     if let isHighlighted = decoder.flag("highlighted") { self.isHighlighted = isHighlighted }
-    if let alignment = decoder.choice("contentHorizontalAlignment", Self.horizontalAlignments) {
+    if let alignment = decoder.choice(
+      "contentHorizontalAlignment", as: ContentHorizontalAlignment.self)
+    {
       contentHorizontalAlignment = alignment
     }
-    if let alignment = decoder.choice("contentVerticalAlignment", Self.verticalAlignments) {
+    if let alignment = decoder.choice("contentVerticalAlignment", as: ContentVerticalAlignment.self)
+    {
       contentVerticalAlignment = alignment
     }
   }
@@ -402,15 +405,6 @@ extension Set<UITouch> {
 }
 
 extension UIControl {
-  private static let horizontalAlignments: KeyValuePairs<String, ContentHorizontalAlignment> = [
-    "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading,
-    "trailing": .trailing,
-  ]
-
-  private static let verticalAlignments: KeyValuePairs<String, ContentVerticalAlignment> = [
-    "center": .center, "top": .top, "bottom": .bottom, "fill": .fill,
-  ]
-
   /// What a control tells of, by the names that code and Interface Builder have for it.
   static let eventNames: KeyValuePairs<String, Event> = [
     "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat,

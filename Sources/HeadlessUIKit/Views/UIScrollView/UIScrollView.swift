@@ -314,7 +314,7 @@ open class UIScrollView: UIView {
     }
     if let insets = decoder.insets("contentInset") { contentInset = insets }
     if let pages = decoder.flag("pagingEnabled") { isPagingEnabled = pages }
-    if let mode = decoder.choice("keyboardDismissMode", Self.dismissModes) {
+    if let mode = decoder.choice("keyboardDismissMode", as: KeyboardDismissMode.self) {
       keyboardDismissMode = mode
     }
   }
@@ -358,10 +358,6 @@ extension UIScrollView {
     /// They do.
     case always
   }
-
-  private static let dismissModes: KeyValuePairs<String, KeyboardDismissMode> = [
-    "none": .none, "onDrag": .onDrag, "interactive": .interactive,
-  ]
 
   /// Whether dragging the content hides the keyboard.
   ///

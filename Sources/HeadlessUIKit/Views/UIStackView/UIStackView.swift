@@ -205,7 +205,7 @@ open class UIStackView: UIView {
     {
       self.axis = axis
     }
-    if let distribution = decoder.choice("distribution", Self.distributions) {
+    if let distribution = decoder.choice("distribution", as: Distribution.self) {
       self.distribution = distribution
     }
     if let alignment = decoder.choice("alignment", Self.alignments) { self.alignment = alignment }
@@ -216,11 +216,6 @@ open class UIStackView: UIView {
     }
     subviews.forEach(addArrangedSubview)
   }
-
-  private static let distributions: KeyValuePairs<String, Distribution> = [
-    "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
-    "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
-  ]
 
   private static let alignments: KeyValuePairs<String, Alignment> = [
     "fill": .fill, "leading": .leading, "top": .top, "firstBaseline": .firstBaseline,
