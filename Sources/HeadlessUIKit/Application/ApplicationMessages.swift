@@ -8,38 +8,38 @@ enum LaunchError: ExceptionCase {
   case scenesRequired(sdkVersion: Int)
 
   var exception: Exception {
-    Exception(name: "NSInternalInconsistencyException", reason: reason, help: help)
-  }
-
-  private var reason: String {
-    switch self {
-    case .secondLaunch, .secondApplication: "There can only be one UIApplication instance."
-    case .unknownPrincipalClass(let name):
-      "Unable to instantiate the UIApplication subclass instance. No class named \(name) is loaded."
-    case .unknownDelegateClass(let name):
-      "Unable to instantiate the UIApplication delegate instance. No class named \(name) is loaded."
-    case .noRootController:
-      "Application windows are expected to have a root view controller at the end of "
-        + "application launch"
-    case .scenesRequired: "UIScene life cycle is required"
-    }
-  }
-
-  private var help: String {
     switch self {
     case .secondLaunch:
-      "This application was launched already. Launch once, with one delegate."
+      .inconsistency(
+        Self.oneInstance,
+        help: "This application was launched already. Launch once, with one delegate.")
     case .secondApplication(let application):
-      "Take UIApplication.shared instead of making a \(type(of: application))."
-    case .unknownPrincipalClass(let name), .unknownDelegateClass(let name): ClassName(name).help
+      .inconsistency(
+        Self.oneInstance,
+        help: "Take UIApplication.shared instead of making a \(type(of: application)).")
+    case .unknownPrincipalClass(let name):
+      .inconsistency(
+        "Unable to instantiate the UIApplication subclass instance. No class named \(name) is loaded.",
+        help: ClassName(name).help)
+    case .unknownDelegateClass(let name):
+      .inconsistency(
+        "Unable to instantiate the UIApplication delegate instance. No class named \(name) is loaded.",
+        help: ClassName(name).help)
     case .noRootController(let window):
-      "Assign rootViewController of the \(type(of: window)) before it is shown."
+      .inconsistency(
+        "Application windows are expected to have a root view controller at the end of "
+          + "application launch",
+        help: "Assign rootViewController of the \(type(of: window)) before it is shown.")
     case .scenesRequired(let sdkVersion):
-      "An application built with the SDK of iOS \(sdkVersion) has scenes. Add "
-        + "UIApplicationSceneManifest to Info.plist, and make the window in "
-        + "scene(_:willConnectTo:options:)."
+      .inconsistency(
+        "UIScene life cycle is required",
+        help: "An application built with the SDK of iOS \(sdkVersion) has scenes. Add "
+          + "UIApplicationSceneManifest to Info.plist, and make the window in "
+          + "scene(_:willConnectTo:options:).")
     }
   }
+
+  private static let oneInstance = "There can only be one UIApplication instance."
 }
 
 /// What stops the program when an application is launched, and UIKit has no words for.

@@ -25,81 +25,80 @@ enum ViewControllerError: ExceptionCase {
   case unknownSegue(String, known: [String], of: UIViewController)
 
   var exception: Exception {
-    Exception(name: name, reason: reason, help: help)
-  }
-
-  private var name: String {
-    switch self {
-    case .foreignSuperview, .sharedView: "UIViewControllerHierarchyInconsistency"
-    case .notOnStack: "NSInternalInconsistencyException"
-    default: "NSInvalidArgumentException"
-    }
-  }
-
-  private var reason: String {
     switch self {
     case .cycle(let child, let parent):
-      "Can't add \(child.nameInMessages) as a child of \(parent.nameInMessages)"
+      .invalidArgument(
+        "Can't add \(child.nameInMessages) as a child of \(parent.nameInMessages)",
+        help: child === parent
+          ? "A controller cannot lie in itself. Look for addChild(_:) with self."
+          : "The child contains the parent already. Look for addChild(_:) the wrong way round.")
     case .foreignSuperview(let child, let superview, let parent):
-      "child view controller:\(child.nameInMessages) should have parent view controller:"
-        + "\(superview.nameInMessages) but actual parent is:\(parent.nameInMessages)"
-    case .sharedView:
-      "A view can only be associated with at most one view controller at a time"
+      .hierarchy(
+        "child view controller:\(child.nameInMessages) should have parent view controller:"
+          + "\(superview.nameInMessages) but actual parent is:\(parent.nameInMessages)",
+        help: "Put the view of a child into the view of the controller that called addChild(_:).")
+    case .sharedView(let owner, let other):
+      .hierarchy(
+        "A view can only be associated with at most one view controller at a time",
+        help: "The view of a \(type(of: owner)) became the view of a \(type(of: other)). "
+          + "Give each controller a view of its own.")
     case .presentedByItself(let presenter):
-      "Application tried to present modal view controller on itself. Presenting controller is "
-        + "\(presenter.nameInMessages)."
+      .invalidArgument(
+        "Application tried to present modal view controller on itself. Presenting controller is "
+          + "\(presenter.nameInMessages).",
+        help: "Make another controller, and present that one.")
     case .presentedTwice(let controller, let presenter):
-      "Application tried to present modally a view controller \(controller.nameInMessages) that is "
-        + "already being presented by \(presenter.nameInMessages)."
+      .invalidArgument(
+        "Application tried to present modally a view controller \(controller.nameInMessages) that "
+          + "is already being presented by \(presenter.nameInMessages).",
+        help: "Dismiss it first, or make a new one.")
     case .presentedChild(let child, let parent):
-      "Application tried to present modally a view controller \(child.nameInMessages) that has "
-        + "a parent view controller \(parent.nameInMessages)."
+      .invalidArgument(
+        "Application tried to present modally a view controller \(child.nameInMessages) that has "
+          + "a parent view controller \(parent.nameInMessages).",
+        help: "Present the parent, or take the child out of it.")
     case .presentedAgain(let controller):
-      "Application tried to present modally an active controller \(controller.nameInMessages)."
+      .invalidArgument(
+        "Application tried to present modally an active controller \(controller.nameInMessages).",
+        help: "It is there already. To go back to it, dismiss what lies over it.")
     case .pushedTwice(let controller):
-      "Pushing the same view controller instance more than once is not supported "
-        + "(\(controller.nameInMessages))"
-    case .pushedNavigationController: "Pushing a navigation controller is not supported"
-    case .notOnStack: "Tried to pop to a view controller that doesn't exist."
+      .invalidArgument(
+        "Pushing the same view controller instance more than once is not supported "
+          + "(\(controller.nameInMessages))",
+        help: "Make a new one each time, or pop back to it.")
+    case .pushedNavigationController:
+      .invalidArgument(
+        "Pushing a navigation controller is not supported",
+        help: "Push what is on its stack, or present it.")
+    case .notOnStack(let controller):
+      .inconsistency(
+        "Tried to pop to a view controller that doesn't exist.",
+        help: "\(controller.nameInMessages) is not among viewControllers.")
     case .notDistinct(let controllers):
-      "All view controllers in a navigation controller must be distinct "
-        + "(\(controllers.map(\.nameInMessages).joined(separator: ", ")))"
-    case .noTab:
-      "-[UITabBarController setSelectedViewController:] only a view controller in the tab "
-        + "bar controller's list of view controllers can be selected."
-    case .unknownSegue(let identifier, _, let controller):
-      "Receiver (\(controller.nameInMessages)) has no segue with identifier '\(identifier)'"
+      .invalidArgument(
+        "All view controllers in a navigation controller must be distinct "
+          + "(\(controllers.map(\.nameInMessages).joined(separator: ", ")))",
+        help: "One of them is there twice. Make a new one each time.")
+    case .noTab(let controller):
+      .invalidArgument(
+        "-[UITabBarController setSelectedViewController:] only a view controller in the tab "
+          + "bar controller's list of view controllers can be selected.",
+        help: "A \(type(of: controller)) is not in viewControllers. Add it there first.")
+    case .unknownSegue(let identifier, let known, let controller):
+      .invalidArgument(
+        "Receiver (\(controller.nameInMessages)) has no segue with identifier '\(identifier)'",
+        help: known.isEmpty
+          ? "It has none at all. Make the controller with its storyboard, and give the segue an "
+            + "identifier there."
+          : "Its segues are \(known.sorted().map { "\"\($0)\"" }.joined(separator: ", ")). "
+            + "Compare the identifier.")
     }
   }
+}
 
-  private var help: String {
-    switch self {
-    case .cycle(let child, let parent):
-      child === parent
-        ? "A controller cannot lie in itself. Look for addChild(_:) with self."
-        : "The child contains the parent already. Look for addChild(_:) the wrong way round."
-    case .foreignSuperview:
-      "Put the view of a child into the view of the controller that called addChild(_:)."
-    case .sharedView(let owner, let other):
-      "The view of a \(type(of: owner)) became the view of a \(type(of: other)). "
-        + "Give each controller a view of its own."
-    case .presentedByItself: "Make another controller, and present that one."
-    case .presentedTwice: "Dismiss it first, or make a new one."
-    case .presentedChild: "Present the parent, or take the child out of it."
-    case .presentedAgain: "It is there already. To go back to it, dismiss what lies over it."
-    case .pushedTwice: "Make a new one each time, or pop back to it."
-    case .pushedNavigationController: "Push what is on its stack, or present it."
-    case .notOnStack(let controller): "\(controller.nameInMessages) is not among viewControllers."
-    case .notDistinct: "One of them is there twice. Make a new one each time."
-    case .noTab(let controller):
-      "A \(type(of: controller)) is not in viewControllers. Add it there first."
-    case .unknownSegue(_, let known, _):
-      known.isEmpty
-        ? "It has none at all. Make the controller with its storyboard, and give the segue an "
-          + "identifier there."
-        : "Its segues are \(known.sorted().map { "\"\($0)\"" }.joined(separator: ", ")). "
-          + "Compare the identifier."
-    }
+nonisolated extension Exception {
+  static func hierarchy(_ reason: String, help: String) -> Exception {
+    Exception(name: "UIViewControllerHierarchyInconsistency", reason: reason, help: help)
   }
 }
 

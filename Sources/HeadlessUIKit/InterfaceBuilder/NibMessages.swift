@@ -151,42 +151,31 @@ enum NibFailure {
   var exception: Exception {
     switch self {
     case .endlessLoading(let file):
-      Self.inconsistency(
+      .inconsistency(
         "Loading \(file) leads to loading it again, without end",
         help: "An object of the document loads the document when it is made or woken up.")
     case .endlessScene(let id):
-      Self.inconsistency(
+      .inconsistency(
         "The scene \"\(id)\" contains itself", help: "Let no container hold the one it lies in.")
     case .danglingConnection(let id):
-      Self.inconsistency(
+      .inconsistency(
         "The document has no object with the id \"\(id)\"",
         help: "Delete the connection, or draw it again in Interface Builder.")
     case .outlet(let exception): exception
     case .outletOfMissingOwner(let key):
-      Self.undefinedKey(
-        key, className: "NSObject",
+      .unknownKey(
+        key, className: "NSObject", .write,
         help: "The nib is loaded without an owner, and File's Owner has outlets in it. Pass one.")
     case .outletOfNonCompliantClass(let key, let object):
-      Self.undefinedKey(
-        key, className: "\(type(of: object))",
+      .unknownKey(
+        key, className: "\(type(of: object))", .write,
         help: "\(type(of: object)) is not key value coding-compliant. "
           + "Let it conform to KeyValueCoding.")
     case .viewOfOtherController(let view, let controller):
-      Exception(
-        name: "UIViewControllerHierarchyInconsistency",
-        reason: "A view can only be associated with at most one view controller at a time",
+      .hierarchy(
+        "A view can only be associated with at most one view controller at a time",
         help: "The \(type(of: view)) is the view of a \(type(of: controller)) already.")
     }
-  }
-
-  private static func inconsistency(_ reason: String, help: String) -> Exception {
-    Exception(name: "NSInternalInconsistencyException", reason: reason, help: help)
-  }
-
-  private static func undefinedKey(_ key: String, className: String, help: String) -> Exception {
-    Exception(
-      name: "NSUnknownKeyException",
-      reason: KeyValueError.undefined(key, className: className, .write), help: help)
   }
 }
 
@@ -200,27 +189,23 @@ enum NibLoadingError: ExceptionCase {
   var exception: Exception {
     switch self {
     case .nibNotLoaded(let name, let bundle, let help):
-      Exception(
-        name: "NSInternalInconsistencyException",
-        reason: "Could not load NIB in bundle: 'NSBundle <\(bundle.bundlePath)> (loaded)'"
+      .inconsistency(
+        "Could not load NIB in bundle: 'NSBundle <\(bundle.bundlePath)> (loaded)'"
           + (name.map { " with name '\($0)'" } ?? ""),
         help: help)
     case .viewOutletNotSet(let name):
-      Exception(
-        name: "NSInternalInconsistencyException",
-        reason: "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but "
+      .inconsistency(
+        "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but "
           + "the view outlet was not set.",
         help: "Connect the outlet view of File's Owner in \(name).xib.")
     case .storyboardNotFound(let name, let bundle, let help):
-      Exception(
-        name: "NSInvalidArgumentException",
-        reason: "Could not find a storyboard named '\(name)' in bundle NSBundle "
+      .invalidArgument(
+        "Could not find a storyboard named '\(name)' in bundle NSBundle "
           + "<\(bundle.bundlePath)> (loaded)",
         help: help)
     case .unknownIdentifier(let identifier, let known, let file):
-      Exception(
-        name: "NSInvalidArgumentException",
-        reason: "Storyboard (<UIStoryboard>) doesn't contain a view controller with identifier "
+      .invalidArgument(
+        "Storyboard (<UIStoryboard>) doesn't contain a view controller with identifier "
           + "'\(identifier)'",
         help: "The identifiers of \(file) are: \(Self.list(known)). Compare storyboardIdentifier.")
     }

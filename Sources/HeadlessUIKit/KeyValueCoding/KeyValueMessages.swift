@@ -33,90 +33,88 @@ enum KeyValueError: ExceptionCase {
   case notJoinable(Any, path: String, kind: String, requiredClass: String, className: String)
 
   var exception: Exception {
-    Exception(name: name, reason: reason, help: help)
-  }
-
-  private var name: String {
-    switch self {
-    case .undefinedKey, .undefinedKeyOfValue, .undefinedCollectionKey, .immutableDictionary:
-      "NSUnknownKeyException"
-    default: "NSInvalidArgumentException"
-    }
-  }
-
-  private var reason: String {
     switch self {
     case .undefinedKey(let key, let object, let access):
-      Self.undefined(key, className: "\(Swift.type(of: object))", access)
+      .unknownKey(
+        key, className: "\(Swift.type(of: object))", access,
+        help: Self.help(key, owner: Swift.type(of: object)))
     case .undefinedKeyOfValue(let key, let className, let access):
-      Self.undefined(key, className: className, access)
+      .unknownKey(
+        key, className: className, access,
+        help: "\(className) answers to a few keys only. Look at the key before this one.")
     case .undefinedCollectionKey(let key, let className):
-      Self.undefined(key, className: className, .read)
-    case .immutableDictionary(let key): Self.undefined(key, className: "NSDictionary", .write)
+      .unknownKey(
+        key, className: className, .read,
+        help: "After an operator such as @sum a key follows, as in \"@sum.age\". "
+          + "Written @\(key) alone, the \(className) itself is asked for \(key).")
+    case .immutableDictionary(let key):
+      .unknownKey(
+        key, className: "NSDictionary", .write,
+        help: "A dictionary that cannot change takes no values. Use an NSMutableDictionary.")
     case .undefinedOperator(let name, let className):
-      "[<\(className)> valueForKeyPath:]: this class does not implement the \(name) operation."
-    case .nilValue(let key, let object): Self.nilValue(key, className: "\(Swift.type(of: object))")
-    case .wrongType(let value, let type, let property):
-      "\(property.name) is \(Self.withArticle("\(type)")), so it cannot hold \(Self.text(of: value))"
-    case .noCase(let rawValue, let type, let property):
-      "\(property.name) is \(Self.withArticle("\(type)")), which has no case of the raw value "
-        + "\(rawValue)"
-    case .notUnwrapped(let value, let method, _): Self.unrecognized(method, of: value)
-    case .notSummable(let value): Self.unrecognized("decimalValue", of: value)
-    case .notComparable(let value, _): Self.unrecognized("compare:", of: value)
-    case .nilInUnion: "*** -[NSMutableArray addObject:]: object cannot be nil"
-    case .notJoinable(_, _, let kind, let requiredClass, let className):
-      "[<\(className)> valueForKeyPath:]: \(kind) argument is not an \(requiredClass)"
-    }
-  }
-
-  private var help: String {
-    switch self {
-    case .undefinedKey(let key, let object, _): Self.help(key, owner: Swift.type(of: object))
-    case .undefinedKeyOfValue(_, let className, _):
-      "\(className) answers to a few keys only. Look at the key before this one."
-    case .undefinedCollectionKey(let key, let className):
-      "After an operator such as @sum a key follows, as in \"@sum.age\". "
-        + "Written @\(key) alone, the \(className) itself is asked for \(key)."
-    case .immutableDictionary:
-      "A dictionary that cannot change takes no values. Use an NSMutableDictionary."
-    case .undefinedOperator:
-      "Operators work on arrays and sets: @count, @sum, @avg, @min, @max, @unionOfObjects, "
-        + "@distinctUnionOfObjects, @unionOfArrays, @distinctUnionOfArrays, "
-        + "@distinctUnionOfSets."
+      .invalidArgument(
+        "[<\(className)> valueForKeyPath:]: this class does not implement the \(name) operation.",
+        help: "Operators work on arrays and sets: @count, @sum, @avg, @min, @max, @unionOfObjects, "
+          + "@distinctUnionOfObjects, @unionOfArrays, @distinctUnionOfArrays, "
+          + "@distinctUnionOfSets.")
     case .nilValue(let key, let object):
-      "\(Swift.type(of: object)).\(key) cannot be nil. Override setNilValueForKey(_:) and choose a "
-        + "value, or make the property optional."
-    case .wrongType(_, let type, _):
-      "Give it \(Self.withArticle("\(type)")), or declare the property with the type of the value. "
-        + "A device stores such a value, and the program fails when it is used."
-    case .noCase: "Give it the raw value of a case that exists."
-    case .notUnwrapped(let value, _, let property):
-      "\(property.name) was given \(Self.text(of: value)). Give it a value of its own type."
-    case .notSummable(let value): "@sum and @avg add numbers, and \(Self.text(of: value)) is none."
+      .invalidArgument(
+        "[<\(Swift.type(of: object))> setNilValueForKey]: could not set nil as the value for the "
+          + "key \(key).",
+        help: "\(Swift.type(of: object)).\(key) cannot be nil. Override setNilValueForKey(_:) and "
+          + "choose a value, or make the property optional.")
+    case .wrongType(let value, let type, let property):
+      .invalidArgument(
+        "\(property.name) is \(Self.withArticle("\(type)")), so it cannot hold "
+          + Self.text(of: value),
+        help: "Give it \(Self.withArticle("\(type)")), or declare the property with the type of "
+          + "the value. A device stores such a value, and the program fails when it is used.")
+    case .noCase(let rawValue, let type, let property):
+      .invalidArgument(
+        "\(property.name) is \(Self.withArticle("\(type)")), which has no case of the raw value "
+          + "\(rawValue)",
+        help: "Give it the raw value of a case that exists.")
+    case .notUnwrapped(let value, let method, let property):
+      .invalidArgument(
+        Self.unrecognized(method, of: value),
+        help: "\(property.name) was given \(Self.text(of: value)). Give it a value of its own type."
+      )
+    case .notSummable(let value):
+      .invalidArgument(
+        Self.unrecognized("decimalValue", of: value),
+        help: "@sum and @avg add numbers, and \(Self.text(of: value)) is none.")
     case .notComparable(let one, let other):
-      "@min and @max compare \(Self.text(of: one)) with \(Self.text(of: other)), and these two "
-        + "have no order."
+      .invalidArgument(
+        Self.unrecognized("compare:", of: one),
+        help: "@min and @max compare \(Self.text(of: one)) with \(Self.text(of: other)), and these "
+          + "two have no order.")
     case .nilInUnion(let path):
-      "One of the values of \(path) is nil, and a union cannot hold it."
-    case .notJoinable(let value, let path, _, let requiredClass, _):
-      "\(path) is \(Self.text(of: value)) for one of the elements. "
-        + "This operator joins an \(requiredClass) for each of them."
+      .invalidArgument(
+        "*** -[NSMutableArray addObject:]: object cannot be nil",
+        help: "One of the values of \(path) is nil, and a union cannot hold it.")
+    case .notJoinable(let value, let path, let kind, let requiredClass, let className):
+      .invalidArgument(
+        "[<\(className)> valueForKeyPath:]: \(kind) argument is not an \(requiredClass)",
+        help: "\(path) is \(Self.text(of: value)) for one of the elements. "
+          + "This operator joins an \(requiredClass) for each of them.")
     }
   }
 }
 
-/// The parts that several reasons have in common.
+@MainActor extension Exception {
+  static func unknownKey(
+    _ key: String, className: String, _ access: KeyValueError.Access, help: String
+  ) -> Exception {
+    Exception(
+      name: "NSUnknownKeyException",
+      reason: "[<\(className)> \(access.method)]: "
+        + "this class is not key value coding-compliant for the key \(key).",
+      help: help)
+  }
+}
+
+/// The parts that several texts have in common.
 extension KeyValueError {
-  static func undefined(_ key: String, className: String, _ access: Access) -> String {
-    "[<\(className)> \(access.method)]: "
-      + "this class is not key value coding-compliant for the key \(key)."
-  }
-
-  private static func nilValue(_ key: String, className: String) -> String {
-    "[<\(className)> setNilValueForKey]: could not set nil as the value for the key \(key)."
-  }
-
   private static func unrecognized(_ method: String, of value: Any) -> String {
     "-[\(ObjCClassNames.name(of: value)) \(method)]: unrecognized selector sent to instance"
   }

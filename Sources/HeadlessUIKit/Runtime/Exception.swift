@@ -29,6 +29,20 @@ nonisolated struct Exception: Equatable {
   }
 }
 
+nonisolated extension Exception {
+  static func invalidArgument(_ reason: String, help: String) -> Exception {
+    Exception(name: "NSInvalidArgumentException", reason: reason, help: help)
+  }
+
+  static func inconsistency(_ reason: String, help: String) -> Exception {
+    Exception(name: "NSInternalInconsistencyException", reason: reason, help: help)
+  }
+
+  static func outOfRange(_ reason: String, help: String) -> Exception {
+    Exception(name: "NSRangeException", reason: reason, help: help)
+  }
+}
+
 @MainActor extension Exception {
   /// Stops the program, or adds the exception to those that are being caught and returns.
   func raise() {

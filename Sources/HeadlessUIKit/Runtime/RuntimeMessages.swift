@@ -5,9 +5,8 @@ enum ActionError: ExceptionCase {
   var exception: Exception {
     switch self {
     case .unlistedAction(let selector, let target):
-      Exception(
-        name: "NSInvalidArgumentException",
-        reason: "-[\(type(of: target)) \(selector)]: unrecognized selector sent to instance",
+      .invalidArgument(
+        "-[\(type(of: target)) \(selector)]: unrecognized selector sent to instance",
         help: Self.help(for: target))
     }
   }
@@ -38,9 +37,8 @@ enum DefaultsError: ExceptionCase {
   nonisolated var exception: Exception {
     switch self {
     case .notInPropertyList(let value, let key):
-      Exception(
-        name: "NSInvalidArgumentException",
-        reason: "Attempt to insert non-property list object <\(type(of: value))> for key \(key)",
+      .invalidArgument(
+        "Attempt to insert non-property list object <\(type(of: value))> for key \(key)",
         help: "UserDefaults holds text, numbers, dates, Data, and arrays and dictionaries of them. "
           + "Turn a value of another type into Data first, with JSONEncoder.")
     }

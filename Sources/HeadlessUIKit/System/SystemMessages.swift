@@ -23,13 +23,12 @@ enum NotificationError: ExceptionCase {
   nonisolated var exception: Exception {
     switch self {
     case .noInterval(let interval):
-      Exception(
-        name: "NSInternalInconsistencyException", reason: "time interval must be greater than 0",
+      .inconsistency(
+        "time interval must be greater than 0",
         help: "It is \(interval). Compare the date with now before making the trigger.")
     case .shortInterval(let interval):
-      Exception(
-        name: "NSInternalInconsistencyException",
-        reason: "time interval must be at least 60 if repeating",
+      .inconsistency(
+        "time interval must be at least 60 if repeating",
         help: "It is \(interval). A device does not notify more than once a minute.")
     }
   }

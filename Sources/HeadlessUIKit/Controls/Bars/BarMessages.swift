@@ -5,28 +5,24 @@ enum BarError: ExceptionCase {
   case itemsOfManagedNavigationBar
 
   var exception: Exception {
-    Exception(name: "NSInternalInconsistencyException", reason: reason, help: help)
-  }
-
-  private var reason: String {
     switch self {
     case .itemsOfManagedTabBar:
-      "Directly modifying a tab bar managed by a tab bar controller is not allowed."
+      .inconsistency(
+        "Directly modifying a tab bar managed by a tab bar controller is not allowed.",
+        help: Self.tabBarHelp)
     case .delegateOfManagedTabBar:
-      "Changing the delegate of a tab bar managed by a tab bar controller is not allowed."
+      .inconsistency(
+        "Changing the delegate of a tab bar managed by a tab bar controller is not allowed.",
+        help: Self.tabBarHelp)
     case .itemsOfManagedNavigationBar:
-      "Cannot call setItems:animated: directly on a UINavigationBar managed by a controller."
+      .inconsistency(
+        "Cannot call setItems:animated: directly on a UINavigationBar managed by a controller.",
+        help: "Push and pop view controllers of the UINavigationController.")
     }
   }
 
-  private var help: String {
-    switch self {
-    case .itemsOfManagedTabBar, .delegateOfManagedTabBar:
-      "Change viewControllers, selectedIndex or delegate of the UITabBarController."
-    case .itemsOfManagedNavigationBar:
-      "Push and pop view controllers of the UINavigationController."
-    }
-  }
+  private static let tabBarHelp =
+    "Change viewControllers, selectedIndex or delegate of the UITabBarController."
 }
 
 /// What stops the program when an item of a bar is made.

@@ -31,9 +31,8 @@ enum DatePickerError: ExceptionCase {
   var exception: Exception {
     switch self {
     case .wheelsAlone(let mode):
-      Exception(
-        name: "NSInvalidArgumentException",
-        reason: "UIDatePicker: the mode \(mode) is only supported with the style wheels",
+      .invalidArgument(
+        "UIDatePicker: the mode \(mode) is only supported with the style wheels",
         help: "Set preferredDatePickerStyle to .wheels before datePickerMode.")
     }
   }

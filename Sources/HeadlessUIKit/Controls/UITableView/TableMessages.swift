@@ -18,81 +18,75 @@ nonisolated enum TableError {
   var exception: Exception {
     switch self {
     case .wrongIndexPath(let count):
-      Self.inconsistency(
+      .inconsistency(
         "Invalid index path for use with UITableView. Index paths passed to table view must "
           + "contain exactly two indices specifying the section and row. Please use the category "
           + "on NSIndexPath in NSIndexPath+UIKitAdditions.h if possible.",
-        "The path has \(count) numbers. Make it with IndexPath(row:section:).")
+        help: "The path has \(count) numbers. Make it with IndexPath(row:section:).")
     case .unknownIdentifier(let identifier):
-      Self.inconsistency(
+      .inconsistency(
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "
           + "for the identifier or connect a prototype cell in a storyboard",
-        "Call register(_:forCellReuseIdentifier:) with the same text, in viewDidLoad.")
+        help: "Call register(_:forCellReuseIdentifier:) with the same text, in viewDidLoad.")
     case .wrongNib(let identifier):
-      Self.inconsistency(
+      .inconsistency(
         "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top "
           + "level object which must be a UITableViewCell instance",
-        "Look at the objects of the nib beside the cell.")
+        help: "Look at the objects of the nib beside the cell.")
     case .noRow(let path, let rows):
-      Exception(
-        name: "NSRangeException",
-        reason: "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when "
+      .outOfRange(
+        "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when "
           + "there are only \(rows) rows in section \(path.section).",
         help: "Compare the row with numberOfRows(inSection:).")
     case .noSection(let section, let sections):
-      Exception(
-        name: "NSRangeException",
-        reason: "Attempted to scroll the table view to an out-of-bounds section (\(section)) when "
+      .outOfRange(
+        "Attempted to scroll the table view to an out-of-bounds section (\(section)) when "
           + "there are only \(sections) sections.",
         help: "Compare the section with numberOfSections.")
     case .invalidRows(
       let section, let after, let before, let inserted, let deleted, let movedIn, let movedOut):
-      Self.inconsistency(
+      .inconsistency(
         "Invalid update: invalid number of rows in section \(section). The number of rows "
           + "contained in an existing section after the update (\(after)) must be equal to the "
           + "number of rows contained in that section before the update (\(before)), plus or minus "
           + "the number of rows inserted or deleted from that section (\(inserted) inserted, "
           + "\(deleted) deleted) and plus or minus the number of rows moved into or out of that "
           + "section (\(movedIn) moved in, \(movedOut) moved out).",
-        "Change the data first, then tell the table of each row that came or went.")
+        help: "Change the data first, then tell the table of each row that came or went.")
     case .invalidSections(let after, let before, let inserted, let deleted):
-      Self.inconsistency(
+      .inconsistency(
         "Invalid update: invalid number of sections. The number of sections contained in the table "
           + "view after the update (\(after)) must be equal to the number of sections contained in "
           + "the table view before the update (\(before)), plus or minus the number of sections "
           + "inserted or deleted (\(inserted) inserted, \(deleted) deleted).",
-        "Change the data first, then tell the table of each section that came or went.")
+        help: "Change the data first, then tell the table of each section that came or went.")
     case .deletedAndReloaded(let path):
-      Self.inconsistency(
+      .inconsistency(
         "attempt to delete and reload the same index path ({length = 2, path = \(path.section) - "
-          + "\(path.row)})", "A row that goes needs no cell: reload the others only.")
+          + "\(path.row)})", help: "A row that goes needs no cell: reload the others only.")
     case .notThereBefore(let path, let rows):
-      Self.inconsistency(
+      .inconsistency(
         "attempt to delete row \(path.row) from section \(path.section) which only contains "
           + "\(rows) rows before the update",
-        "Rows to delete and to reload are numbered as they were before.")
+        help: "Rows to delete and to reload are numbered as they were before.")
     case .notThereAfter(let path, let rows):
-      Self.inconsistency(
+      .inconsistency(
         "attempt to insert row \(path.row) into section \(path.section), but there are only "
           + "\(rows) rows in section \(path.section) after the update",
-        "Rows to insert are numbered as they are afterwards.")
+        help: "Rows to insert are numbered as they are afterwards.")
     case .noSectionBefore(let section, let sections):
-      Self.inconsistency(
+      .inconsistency(
         "attempt to delete section \(section), but there are only \(sections) sections before the "
-          + "update", "Sections to delete and to reload are numbered as they were before.")
+          + "update", help: "Sections to delete and to reload are numbered as they were before.")
     case .noSectionAfter(let section, let sections):
-      Self.inconsistency(
+      .inconsistency(
         "attempt to insert section \(section) but there are only \(sections) sections after the "
-          + "update", "Sections to insert are numbered as they are afterwards.")
+          + "update", help: "Sections to insert are numbered as they are afterwards.")
     }
   }
 
   /// Stops the program, even where exceptions are caught.
   func terminate() -> Never { exception.terminate() }
-
-  private static func inconsistency(_ reason: String, _ help: String) -> Exception {
-    Exception(name: "NSInternalInconsistencyException", reason: reason, help: help)
-  }
 }
 
 extension TableError {

@@ -342,9 +342,8 @@ nonisolated struct TextRangeError {
   let isChange: Bool
 
   var exception: Exception {
-    Exception(
-      name: "NSRangeException",
-      reason: "NSMutableRLEArray "
+    .outOfRange(
+      "NSMutableRLEArray "
         + (isChange ? "replaceObjectsInRange:withObject:length:" : "objectAtIndex:effectiveRange:")
         + ": Out of bounds",
       help: "The text has \(length) UTF-16 units, so it has no range "

@@ -135,9 +135,8 @@ nonisolated enum TextAttributeError {
     switch self {
     case .styleWithoutNumber(let key):
       let name = key == .underlineStyle ? "underlineStyle" : "strikethroughStyle"
-      return Exception(
-        name: "NSInvalidArgumentException",
-        reason: "-[__SwiftValue _getValue:forType:]: unrecognized selector sent to instance",
+      return .invalidArgument(
+        "-[__SwiftValue _getValue:forType:]: unrecognized selector sent to instance",
         help: "The attribute .\(name) is a number, and here it is an NSUnderlineStyle. "
           + "Write the number of the style: [.\(name): NSUnderlineStyle.single.rawValue].")
     }

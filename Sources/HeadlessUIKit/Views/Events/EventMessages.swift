@@ -5,9 +5,8 @@ enum EventError: ExceptionCase {
   var exception: Exception {
     switch self {
     case .noTouch(let index, let count, let recognizer):
-      Exception(
-        name: "NSRangeException",
-        reason: "-[\(type(of: recognizer)) locationOfTouch:inView:]: index (\(index)) beyond "
+      .outOfRange(
+        "-[\(type(of: recognizer)) locationOfTouch:inView:]: index (\(index)) beyond "
           + "bounds (\(count)).",
         help: "Fingers count from 0. Look at numberOfTouches first.")
     }

@@ -56,24 +56,24 @@ enum LayoutError: ExceptionCase {
   var exception: Exception {
     switch self {
     case .noCommonAncestor(let first, let second):
-      Self.exception(
-        "Unable to activate constraint with anchors \(first) and \(second) because they have no "
+      Exception(
+        name: "NSGenericException",
+        reason:
+          "Unable to activate constraint with anchors \(first) and \(second) because they have no "
           + "common ancestor.  Does the constraint or its anchors reference items in different view "
           + "hierarchies?  That's illegal.",
-        help: "Call addSubview(_:) before the constraint is activated.", name: "NSGenericException")
+        help: "Call addSubview(_:) before the constraint is activated.")
     case .mutatedRequiredPriority(let priority, let old):
-      Self.exception(
+      .inconsistency(
         "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
           + "supported.  You passed priority \(CGFloat(priority.rawValue).shortText) and the "
           + "existing priority was \(CGFloat(old.rawValue).shortText).",
-        help: "Set the priority before the constraint is activated, or change between 1 and 999.",
-        name: "NSInternalInconsistencyException")
+        help: "Set the priority before the constraint is activated, or change between 1 and 999.")
     case .illegalPriority(let priority):
-      Self.exception(
+      .inconsistency(
         "It's illegal to set priority:\(CGFloat(priority.rawValue).shortText).  Priorities must be "
           + "greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.",
-        help: "Look at how the priority is worked out: .required is the greatest.",
-        name: "NSInternalInconsistencyException")
+        help: "Look at how the priority is worked out: .required is the greatest.")
     case .invalidItem:
       Self.creation(
         "Constraint items must each be a view or layout guide.",
@@ -94,30 +94,23 @@ enum LayoutError: ExceptionCase {
           + "must be specified in pairs.",
         help: "Say what the edge is held against: toItem: is nil for a width or a height only.")
     case .infinite(let name, let value):
-      Self.exception(
+      .inconsistency(
         (name == "constant"
           ? "NSLayoutConstraint constant" : name.prefix(1).uppercased() + name.dropFirst())
           + " is not finite!  That's illegal.  \(name):\(value)",
-        help: "Look for a division by zero where the \(name) is worked out.",
-        name: "NSInternalInconsistencyException")
+        help: "Look for a division by zero where the \(name) is worked out.")
     case .invalidArrangedIndex(let index, let count):
-      Self.exception(
+      .outOfRange(
         "index out of bounds for arranged subview: index = \(index) expected to be less than or "
           + "equal to \(count)",
-        help: "Compare the index with arrangedSubviews.count.", name: "NSRangeException")
+        help: "Compare the index with arrangedSubviews.count.")
     }
   }
 
   private static func creation(_ fact: String, help: String) -> Exception {
-    exception(
+    .invalidArgument(
       "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:"
         + "multiplier:constant:]: \(fact)", help: help)
-  }
-
-  private static func exception(
-    _ reason: String, help: String, name: String = "NSInvalidArgumentException"
-  ) -> Exception {
-    Exception(name: name, reason: reason, help: help)
   }
 
   /// Finds what is wrong with a new constraint, or nil.

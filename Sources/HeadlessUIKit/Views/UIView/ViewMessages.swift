@@ -10,8 +10,8 @@ enum ViewError: ExceptionCase {
   var exception: Exception {
     switch self {
     case .subviewOfItself(let type):
-      Exception(
-        name: "NSInvalidArgumentException", reason: "Can't add self as subview",
+      .invalidArgument(
+        "Can't add self as subview",
         help: "Look for addSubview(_:) where a \(type) is added to itself.")
     case .cycle(let type, let superview):
       Exception(
