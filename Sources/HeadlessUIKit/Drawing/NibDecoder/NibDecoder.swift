@@ -86,7 +86,7 @@ nonisolated final class NibDecoder: NSCoder {
   ) -> Case? {
     let element = part ?? element
     guard let name = element.attributes[key] else { return nil }
-    let cases = (-2...24).compactMap(Case.init)
+    let cases = (-2...24).compactMap { Case(rawValue: $0) }
     return cases.first { "\($0)" == name }
       ?? report(
         element, NibValueMessage.unknownChoice(name, key: key, known: cases.map { "\($0)" }))
