@@ -28,9 +28,7 @@ extension Device {
   }
 
   /// Whether controllers decide, and not the application.
-  private var isByController: Bool {
-    info("UIViewControllerBasedStatusBarAppearance") ?? true
-  }
+  private var isByController: Bool { info("UIViewControllerBasedStatusBarAppearance") ?? true }
 
   private var chosenStyle: UIStatusBarStyle {
     if let style = process?.running.statusBarStyle, !isByController { return style }

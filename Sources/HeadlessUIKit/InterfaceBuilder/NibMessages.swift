@@ -317,9 +317,7 @@ nonisolated struct NibLocation: CustomStringConvertible {
   let line: Int
   let element: String?
 
-  var description: String {
-    "\(file), line \(line)" + (element.map { ", <\($0)>" } ?? "")
-  }
+  var description: String { "\(file), line \(line)" + (element.map { ", <\($0)>" } ?? "") }
 }
 
 // What to look at where something is searched by its name.

@@ -74,7 +74,5 @@ nonisolated public struct UNNotificationPresentationOptions: OptionSet, Sendable
   public static let banner = UNNotificationPresentationOptions(rawValue: 1 << 4)
 
   /// The options with what ``alert`` stands for.
-  var resolved: Self {
-    rawValue & (1 << 2) == 0 ? self : union([.banner, .list])
-  }
+  var resolved: Self { rawValue & (1 << 2) == 0 ? self : union([.banner, .list]) }
 }

@@ -156,9 +156,7 @@ open class UNUserNotificationCenter: NSObject {
 extension UNUserNotificationCenter {
   var settings: UNNotificationSettings { UNNotificationSettings(status, asked: asked) }
 
-  var pending: [UNNotificationRequest] {
-    schedule.entries.map(\.request)
-  }
+  var pending: [UNNotificationRequest] { schedule.entries.map(\.request) }
 
   /// Whether a person allows one kind of notification.
   func allows(_ option: UNAuthorizationOptions) -> Bool {

@@ -164,9 +164,7 @@ class AlertView: UIView {
     }
   }
 
-  override var automationType: AutomationType {
-    content?.style == .actionSheet ? .sheet : .alert
-  }
+  override var automationType: AutomationType { content?.style == .actionSheet ? .sheet : .alert }
 
   override var defaultAccessibility: AccessibilityAttributes {
     AccessibilityAttributes(label: content?.title ?? content?.message)

@@ -20,9 +20,7 @@ final class BarButton: UIButton {
     return max(currentImage?.size.width ?? 0, label.sizeThatFits(.zero).width)
   }
 
-  override var currentAttributedTitle: NSAttributedString? {
-    currentTitle.flatMap(styled)
-  }
+  override var currentAttributedTitle: NSAttributedString? { currentTitle.flatMap(styled) }
 
   private func styled(_ title: String) -> NSAttributedString? {
     item?.styledTitle(title, for: state, font: font, color: currentTitleColor)
@@ -33,9 +31,7 @@ final class BarButton: UIButton {
   }
 
   /// A system button's colour, although the button was made without a type.
-  override var currentTitleColor: UIColor {
-    isEnabled ? item?.tintColor ?? tintColor : .systemGray
-  }
+  override var currentTitleColor: UIColor { isEnabled ? item?.tintColor ?? tintColor : .systemGray }
 
   override var currentImage: UIImage? {
     item?.image ?? item?.systemItem?.symbol?.image(currentTitleColor)

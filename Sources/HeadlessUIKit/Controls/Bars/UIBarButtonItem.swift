@@ -277,9 +277,7 @@ extension UIBarButtonItem {
     }
 
     /// The picture, or nil for an item that shows text or nothing.
-    var symbol: Symbol? {
-      title == nil ? Symbol(rawValue: "\(self)") : nil
-    }
+    var symbol: Symbol? { title == nil ? Symbol(rawValue: "\(self)") : nil }
   }
 }
 

@@ -90,9 +90,7 @@ final class DateWheelTitles {
   /// The pattern of a day: a device shows its name and its date as two texts, without a comma.
   private var dayPattern: String { pattern("EEEMMMd").replacing(",", with: "") }
 
-  private var hourPattern: String {
-    String(pattern("jmm").filter { "hHkK".contains($0) })
-  }
+  private var hourPattern: String { String(pattern("jmm").filter { "hHkK".contains($0) }) }
 
   private func order(of template: String, isTime: Bool = false) -> [DateWheel] {
     var isQuoted = false

@@ -7,9 +7,7 @@ package final class PickerRow: UIView {
   override var heightScale: CGFloat { flatness }
 
   /// The delegate's view, as long as nobody took it elsewhere.
-  package var customView: UIView? {
-    shownView?.superview === self ? shownView : nil
-  }
+  package var customView: UIView? { shownView?.superview === self ? shownView : nil }
 
   /// Shows text in the middle of the row.
   func show(_ title: NSAttributedString?) {

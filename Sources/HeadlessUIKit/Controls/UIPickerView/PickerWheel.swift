@@ -41,9 +41,7 @@ final class PickerWheel: UIView {
   package required init?(coder: NSCoder) { nil }
 
   /// The row in the middle, or -1 if there are no rows.
-  var selectedRow: Int {
-    numberOfRows == 0 ? -1 : Int(position.rounded())
-  }
+  var selectedRow: Int { numberOfRows == 0 ? -1 : Int(position.rounded()) }
 
   /// The row in the middle as it is drawn, or nil if there are no rows.
   var middleRow: PickerRow? {

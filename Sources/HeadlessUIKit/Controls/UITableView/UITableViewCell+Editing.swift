@@ -107,9 +107,7 @@ extension UITableViewCell {
   }
 
   /// How far the sign at the left moves the content aside.
-  var indentOfEditing: CGFloat {
-    isEditing && editingLook.indents ? Self.editingRoom : 0
-  }
+  var indentOfEditing: CGFloat { isEditing && editingLook.indents ? Self.editingRoom : 0 }
 }
 
 /// The sign at the left of a row that deletes it, or inserts one.

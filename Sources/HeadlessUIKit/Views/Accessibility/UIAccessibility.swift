@@ -5,9 +5,7 @@ public struct UIAccessibility {
   private init() {}
 
   /// Whether less is to move; motion effects do nothing then.
-  public static var isReduceMotionEnabled: Bool {
-    Device.current.deviceMotion.isReduced
-  }
+  public static var isReduceMotionEnabled: Bool { Device.current.deviceMotion.isReduced }
 
   /// Is posted when the owner has changed whether less is to move.
   nonisolated public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(

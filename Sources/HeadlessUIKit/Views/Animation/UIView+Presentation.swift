@@ -36,9 +36,7 @@ extension UIView {
   package var presentation: Presentation { Presentation(view: self, offsets: motionOffsets) }
 
   /// Whether touches reach the view as far as its animations are concerned.
-  package var animationsAllowTouches: Bool {
-    animations.allSatisfy(\.block.allowsUserInteraction)
-  }
+  package var animationsAllowTouches: Bool { animations.allSatisfy(\.block.allowsUserInteraction) }
 
   /// Whether the view may look different in the next picture, without anybody doing anything.
   package var isInMotion: Bool { animations.contains { $0.block.progress != nil } || showsMotion }

@@ -14,21 +14,15 @@ struct EditedText {
   var length: Int { attributedString.length }
 
   /// The selected text, or the position of the caret.
-  var selection: NSRange {
-    NSRange(location: min(anchor, head), length: abs(head - anchor))
-  }
+  var selection: NSRange { NSRange(location: min(anchor, head), length: abs(head - anchor)) }
 
   /// All text.
   var everything: NSRange { NSRange(location: 0, length: length) }
 
   /// The selected text itself.
-  var selectedString: String {
-    (string as NSString).substring(with: selection)
-  }
+  var selectedString: String { (string as NSString).substring(with: selection) }
 
-  var stringBeforeSelection: Substring {
-    string[..<index(selection.location)]
-  }
+  var stringBeforeSelection: Substring { string[..<index(selection.location)] }
 
   /// Takes other text, with the caret at its end.
   mutating func assign(_ attributedString: NSAttributedString) {

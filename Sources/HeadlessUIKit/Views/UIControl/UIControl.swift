@@ -165,9 +165,7 @@ open class UIControl: UIView {
   }
 
   /// The events that have a handler.
-  open var allControlEvents: Event {
-    livingHandlers.reduce(into: []) { $0.formUnion($1.events) }
-  }
+  open var allControlEvents: Event { livingHandlers.reduce(into: []) { $0.formUnion($1.events) } }
 
   /// Returns the names of the methods of a target that one event calls, or nil if there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
