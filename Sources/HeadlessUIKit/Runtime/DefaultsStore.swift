@@ -9,6 +9,7 @@ nonisolated final class DefaultsStore: @unchecked Sendable {
   private var domains: [String: [String: Any]] = [:]
   private var registered: [String: Any] = [:]
 
+  /// Returns whether a name is that of the application's bundle.
   static func isApplication(_ name: String) -> Bool {
     if name == Bundle.main.bundleIdentifier { return true }
     guard MainQueue.isCurrent else { return false }
