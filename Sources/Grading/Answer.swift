@@ -78,7 +78,7 @@ nonisolated struct Answer: Sendable {
   /// It writes down each time what the file depends on, even if only a comment has changed, which
   /// leaves the object and the program as they are.
   var compiled: Date? {
-    guard let program = Bundle.main.executableURL else { return nil }
+    guard let program = Bundle.ofProgram.executableURL else { return nil }
     let dependencies =
       "\(LessonName(folder: lesson).module)Exercises.build/"
       + file.deletingPathExtension().appendingPathExtension("d").lastPathComponent

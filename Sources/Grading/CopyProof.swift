@@ -48,7 +48,7 @@ nonisolated public struct CopyProof: Sendable {
 
   /// A number that changes with the files of this copy that are no answers, and with its programs.
   private static let current = fingerprint(
-    of: root, programs: Bundle.main.executableURL?.deletingLastPathComponent())
+    of: root, programs: Bundle.ofProgram.executableURL?.deletingLastPathComponent())
 
   /// A number that changes with the name, the length and the date of any file that is no answer.
   static func fingerprint(of root: URL, programs: URL?) -> String {

@@ -16,7 +16,7 @@ nonisolated public struct Program: Sendable {
 
   /// Finds the program of this name.
   public init(_ name: String) {
-    let tests = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
+    let tests = Bundle.ofProgram.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
     url = tests.deletingLastPathComponent().appendingPathComponent(name)
   }
 

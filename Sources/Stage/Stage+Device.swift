@@ -4,13 +4,9 @@ import HeadlessUIKit
 extension Stage {
   /// Launches an application with a class for its delegate.
   ///
-  /// `bundle` holds its Info.plist and its images; nil stands for the one in use. `url` is the
-  /// address it is launched for; nil stands for a tap on its icon. What was presented on the stage
-  /// before leaves the screen.
-  ///
-  /// - Differs: `Bundle.main` stands for `bundle` where UIKit is handed a bundle: for nibs,
-  ///   storyboards and images. Asked for a file itself, it answers for the program. An application that
-  ///   `course play` launches from its folder is its own program, and both are one.
+  /// `bundle` holds its Info.plist and its files, and is its `Bundle.main`; nil stands for the one in
+  /// use. `url` is the address it is launched for; nil stands for a tap on its icon. What was
+  /// presented on the stage before leaves the screen.
   public func launch(
     _ delegate: (some UIApplicationDelegate).Type, bundle: Bundle? = nil, opening url: URL? = nil
   ) {

@@ -44,7 +44,7 @@ struct LoadByTypeTests {
 
   @Test(.todo(2))
   func `the bundle that is given is searched`() throws {
-    Device.current.bundle = Foundation.Bundle.main
+    Device.current.bundle = .ofProgram
 
     let path = try? path(ofNib: "StarView", in: .module)
 

@@ -3,7 +3,7 @@ extension Bundle {
   ///
   /// On a device they lie in the application, so that its Info.plist is in `Bundle.main`.
   static func resources(ofModule module: String) -> Bundle? {
-    let folder = Bundle.main.bundleURL
+    let folder = Bundle.ofProgram.bundleURL
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().lazy
       .filter { $0.replacingOccurrences(of: "-", with: "_").hasSuffix("_\(module).resources") }

@@ -177,8 +177,8 @@ extension Device {
   /// Takes what the package manager laid beside a program for the application's bundle, unless
   /// somebody said what the bundle is.
   func findResources(of type: any UIApplicationDelegate.Type) {
-    guard self === Device.ofProgram, bundle === Bundle.main, let module = Self.module(of: type),
-      let resources = Bundle.resources(ofModule: module)
+    guard self === Device.ofProgram, bundle === Bundle.ofProgram,
+      let module = Self.module(of: type), let resources = Bundle.resources(ofModule: module)
     else { return }
     bundle = resources
   }

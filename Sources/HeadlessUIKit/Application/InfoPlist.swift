@@ -67,7 +67,7 @@ struct InfoPlist {
 
   /// What is not as it has to be.
   var problems: [InfoPlistMessage] {
-    guard bundle !== Bundle.main else { return [] }
+    guard bundle !== Bundle.ofProgram else { return [] }
     guard let file else { return [.noFile(bundle)] }
     guard isReadable(file) else { return [.unreadable] }
     return typeProblems + variableProblems + launchScreenProblems

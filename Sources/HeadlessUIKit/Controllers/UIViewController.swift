@@ -48,7 +48,7 @@ open class UIViewController: UIResponder {
   /// the application.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
-    nibBundle = nibBundleOrNil?.ofApplication ?? Device.current.bundle
+    nibBundle = nibBundleOrNil ?? Device.current.bundle
     super.init()
     Device.current.runningProcess.controllers.append(self)
   }

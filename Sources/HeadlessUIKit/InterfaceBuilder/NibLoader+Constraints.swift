@@ -6,22 +6,24 @@ extension NibLoader {
   /// Makes the constraints of the document, and activates those that hold.
   func addConstraints() {
     var found: [(constraint: NSLayoutConstraint, element: XMLElementNode)] = []
+    var named: Set<ObjectIdentifier> = []
     for (element, object) in made {
-      guard let view = object as? UIView else { continue }
+      guard let list = element.child(named: "constraints"), let view = object as? UIView
+      else { continue }
       let mask = VariationMask(of: element, key: "constraints")
-      for child in element.child(named: "constraints")?.children ?? []
+      for child in list.children
       where child.name == "constraint" && child.attributes["placeholder"] != "YES" {
         guard let constraint = constraint(child, on: view) else { continue }
         register(constraint, for: child)
         keptConstraints.append(constraint)
-        if !mask.excludes(child.id ?? "") { found.append((constraint, child)) }
+        guard !mask.excludes(child.id ?? "") else { continue }
+        found.append((constraint, child))
+        let (first, second) = constraint.itemViews
+        if let first { named.insert(ObjectIdentifier(first)) }
+        if let second { named.insert(ObjectIdentifier(second)) }
       }
     }
     guard let first = found.first else { return }
-    var named: Set<ObjectIdentifier> = []
-    for (constraint, _) in found {
-      for view in constraint.itemViews { named.insert(ObjectIdentifier(view)) }
-    }
     var placed: [(element: XMLElementNode, view: UIView)] = []
     for (element, object) in made where named.contains(ObjectIdentifier(object)) {
       guard let view = object as? UIView, view.superview != nil,
@@ -67,9 +69,9 @@ extension NibLoader {
       warn(.invalidMultiplier(attributes["multiplier"] ?? ""), at: element)
       return nil
     }
-    let relationName = attributes["relation"] ?? "equal"
-    guard let relation = Self.relations[relationName] else {
-      warn(.unknownRelation(relationName), at: element)
+    let relationName = attributes["relation"]
+    guard let relation = relationName.map({ Self.relations[$0] }) ?? .equal else {
+      warn(.unknownRelation(relationName ?? ""), at: element)
       return nil
     }
     let variation = VariationMask.variations(of: element).last { $0.attributes["constant"] != nil }

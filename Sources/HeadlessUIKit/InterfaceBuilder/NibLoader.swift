@@ -100,9 +100,11 @@ final class NibLoader {
   private func connect() {
     addConstraints()
     for (element, object) in made { setRuntimeAttributes(of: element, on: object) }
-    // The outlets of a scene's controller lead into its view, which is loaded later.
-    let connectable = made.filter { document.kind == .nib || !($0.object is UIViewController) }
-    let ends = placeholders + connectable.map { (element: $0.element, object: $0.object) }
+    var ends = placeholders
+    for (element, object) in made where element.child(named: "connections") != nil {
+      // The outlets of a scene's controller lead into its view, which is loaded later.
+      if document.kind == .nib || !(object is UIViewController) { ends.append((element, object)) }
+    }
     for (element, object) in ends { connectOutlets(of: element, on: object) }
     for (element, object) in ends { connectActions(of: element, on: object) }
   }

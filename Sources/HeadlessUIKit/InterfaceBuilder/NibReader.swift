@@ -6,8 +6,9 @@ nonisolated final class NibReader: NSObject, XMLParserDelegate {
   private static let depthLimit = 200
 
   private let file: String
-  private var open: [XMLElementNode] = []
-  private var count = 0
+  // The parser calls one method after the other, for every element and every text.
+  @exclusivity(unchecked) private var open: [XMLElementNode] = []
+  @exclusivity(unchecked) private var count = 0
   private var root: XMLElementNode?
   private var error: NibError?
 

@@ -37,14 +37,14 @@ open class UINib: NSObject {
   ///
   /// The file is read when it is instantiated for the first time.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
-    bundle = bundleOrNil?.ofApplication ?? Device.current.bundle
+    bundle = bundleOrNil ?? Device.current.bundle
     source = .file(name: name, bundle: bundle)
   }
 
   /// Creates a nib of the contents of a document; what the document names is searched in the
   /// bundle.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
-    bundle = bundleOrNil?.ofApplication ?? Device.current.bundle
+    bundle = bundleOrNil ?? Device.current.bundle
     source = .data(data)
   }
 
@@ -117,8 +117,7 @@ extension UINib {
 extension Bundle {
   /// Makes the objects of a nib of this bundle, and returns those that lie in no other.
   ///
-  /// The file is read each time; keep a ``UINib`` to read it once. `Bundle.main` stands for the
-  /// application's bundle.
+  /// The file is read each time; keep a ``UINib`` to read it once.
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {

@@ -20,7 +20,7 @@ open class UIStoryboard: NSObject {
 
   /// Reads a storyboard of a bundle; nil stands for the application's own.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
-    let bundle = storyboardBundleOrNil?.ofApplication ?? Device.current.bundle
+    let bundle = storyboardBundleOrNil ?? Device.current.bundle
     (self.name, self.bundle) = (name, bundle)
     document = Self.read(name, in: bundle)
   }

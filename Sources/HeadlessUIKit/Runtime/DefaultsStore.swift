@@ -10,11 +10,7 @@ nonisolated final class DefaultsStore: @unchecked Sendable {
   private var registered: [String: Any] = [:]
 
   /// Returns whether a name is that of the application's bundle.
-  static func isApplication(_ name: String) -> Bool {
-    if name == Bundle.main.bundleIdentifier { return true }
-    guard MainQueue.isCurrent else { return false }
-    return MainActor.assumeIsolated { Device.current.bundle.bundleIdentifier == name }
-  }
+  static func isApplication(_ name: String) -> Bool { name == Bundle.main.bundleIdentifier }
 
   func value(forKey key: String, in domain: String) -> Any? {
     lock.withLock { domains[domain]?[key] ?? registered[key] }

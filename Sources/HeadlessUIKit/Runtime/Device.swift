@@ -33,7 +33,10 @@ package final class Device: Lifetime {
   let screenSize: CGSize
 
   /// The bundle of the application that is installed: its Info.plist, images and documents.
-  package var bundle = Bundle.main
+  package var bundle: Bundle {
+    get { shared.bundle }
+    set { shared.bundle = newValue }
+  }
 
   /// The module that the class of the application's delegate lies in.
   var module: String?
@@ -138,9 +141,21 @@ final class Slot<Value> {
   var value: Value?
 }
 
-extension Bundle {
-  /// The bundle that is meant: the program's own stands for that of the application.
-  var ofApplication: Bundle {
-    self === Bundle.main ? Device.current.bundle : self
-  }
+nonisolated extension Bundle {
+  /// The bundle of the application that runs.
+  ///
+  /// - Differs: A file that imports Foundation by name does not know which of two to take, this one
+  ///   or Foundation's, whose bundle is always that of the program.
+  public static var main: Bundle { SharedDeviceState.current.bundle }
+
+  /// The bundle of the program that plays applications: the folder it lies in.
+  package static let ofProgram = Bundle(for: Device.self)
+}
+
+/// Returns a text in the language of the application, from one of its tables.
+nonisolated public func NSLocalizedString(
+  _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "",
+  comment: String
+) -> String {
+  bundle.localizedString(forKey: key, value: value, table: tableName)
 }

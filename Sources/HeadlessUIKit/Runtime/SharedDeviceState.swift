@@ -18,7 +18,8 @@ nonisolated final class SharedDeviceState: Sendable {
   /// What `UserDefaults.standard` answers with.
   let standardDefaults: UserDefaults
 
-  private let values = Mutex((settings: DeviceSettings(), now: TimeInterval(0)))
+  private let values = Mutex(
+    (settings: DeviceSettings(), now: TimeInterval(0), bundle: Bundle.ofProgram))
 
   init() {
     defaults = DefaultsStore()
@@ -29,6 +30,12 @@ nonisolated final class SharedDeviceState: Sendable {
   var settings: DeviceSettings {
     get { values.withLock(\.settings) }
     set { values.withLock { $0.settings = newValue } }
+  }
+
+  /// The bundle of the application that is installed.
+  var bundle: Bundle {
+    get { values.withLock(\.bundle) }
+    set { values.withLock { $0.bundle = newValue } }
   }
 
   /// The seconds since the device was switched on.

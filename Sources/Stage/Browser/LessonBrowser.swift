@@ -10,7 +10,7 @@ struct LessonBrowser {
 
   /// The lesson as a site; the phone of a step is this program, called with `--phone-pipe`.
   var site: LessonSite {
-    let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    let program = Bundle.ofProgram.executablePath ?? CommandLine.arguments[0]
     var pictures: [String: Data] = [:]
     for step in recording.steps where step.scene != nil {
       pictures[SnapshotWriter.name(of: step)] = Data(SnapshotWriter.svg(of: step).utf8)

@@ -8,7 +8,7 @@ import HeadlessUIKit
 nonisolated enum PhoneProcess {
   /// Runs this program with other arguments, and returns when it has ended.
   static func run(_ arguments: [String]) {
-    guard let program = Bundle.main.executablePath else { return }
+    guard let program = Bundle.ofProgram.executablePath else { return }
     let ending = try? ForegroundProgram.run(ProgramStart([program] + arguments))
     guard case .crashed(let signal) = ending else { return }
     if ForegroundProgram.signals.contains(signal) { kill(getpid(), signal) }

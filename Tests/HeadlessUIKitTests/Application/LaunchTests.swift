@@ -59,6 +59,25 @@ struct LaunchTests {
     #expect(UIApplication.shared is OwnApplication)
   }
 
+  @Test func `the bundle of the launched application is its main bundle`() throws {
+    let info = try Info(
+      ["CFBundleName": "Tea"],
+      files: ["kinds.txt": "green", "Localizable.strings": "\"kettle\" = \"Kessel\";"])
+
+    stage.launch(RecordingDelegate.self, bundle: info.bundle)
+
+    #expect(Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String == "Tea")
+    #expect(Bundle.main.url(forResource: "kinds", withExtension: "txt") != nil)
+    #expect(NSLocalizedString("kettle", comment: "") == "Kessel")
+  }
+
+  @Test func `without a launched application the main bundle is that of the program`() throws {
+    let program = try #require(Bundle.ofProgram.executableURL)
+
+    #expect(Bundle.main === Bundle.ofProgram)
+    #expect(program.deletingLastPathComponent().path == Bundle.main.bundlePath)
+  }
+
   @Test func `the launch keeps the delegate, and the application does not`() {
     weak var gone: RecordingDelegate?
     do {

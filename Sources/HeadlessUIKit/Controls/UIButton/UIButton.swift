@@ -174,7 +174,7 @@ open class UIButton: UIControl {
   /// One for `.normal` takes the place of the title of a configuration.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
-    if state == .normal { configuration?.title = title }
+    if state == .normal, configuration != nil { configuration?.title = title }
     sizeDidChange()
   }
 
@@ -222,7 +222,7 @@ open class UIButton: UIControl {
   /// One for `.normal` takes the place of the image of a configuration.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
-    if state == .normal { configuration?.image = image }
+    if state == .normal, configuration != nil { configuration?.image = image }
     sizeDidChange()
   }
 

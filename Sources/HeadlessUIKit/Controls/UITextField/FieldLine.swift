@@ -148,8 +148,8 @@ struct FieldLine {
     guard let first = all.first else { return }
     let ellipsis = Piece(
       glyph: StyledText.Glyph(
-        character: "…", font: first.glyph.font, color: first.glyph.color,
-        extras: first.glyph.extras),
+        "…", font: first.glyph.font, widths: AdvanceWidths(in: first.glyph.font),
+        color: first.glyph.color, extras: first.glyph.extras),
       length: 0)
     pieces = fitting(all, room: style.width - ellipsis.glyph.width) + [ellipsis]
   }
@@ -166,10 +166,10 @@ struct FieldLine {
   private func scaled(_ pieces: [Piece]) -> [Piece] {
     guard scale < 1 else { return pieces }
     return pieces.map { piece in
-      let font = piece.glyph.font
+      let font = piece.glyph.font.withSize(piece.glyph.font.pointSize * scale)
       return Piece(
         glyph: StyledText.Glyph(
-          character: piece.glyph.character, font: font.withSize(font.pointSize * scale),
+          piece.glyph.character, font: font, widths: AdvanceWidths(in: font),
           color: piece.glyph.color, extras: piece.glyph.extras),
         length: piece.length)
     }

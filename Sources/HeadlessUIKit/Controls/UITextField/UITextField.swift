@@ -66,15 +66,20 @@ open class UITextField: UIControl, TextEditing {
 
   private func assign(_ newAttributes: [NSAttributedString.Key: Any]) {
     attributes = Self.standardAttributes.merging(newAttributes) { $1 }
-    let attributes = attributes
-    content.edit { $0.setAttributes(attributes, range: NSRange(location: 0, length: $0.length)) }
-    invalidateIntrinsicContentSize()
+    giveTextAttributes()
   }
 
   private func assign(_ value: Any?, as key: NSAttributedString.Key) {
-    var newAttributes = attributes
-    newAttributes[key] = value
-    assign(newAttributes)
+    attributes[key] = value ?? Self.standardAttributes[key]
+    giveTextAttributes()
+  }
+
+  private func giveTextAttributes() {
+    if content.length > 0 {
+      let attributes = attributes
+      content.edit { $0.setAttributes(attributes, range: NSRange(location: 0, length: $0.length)) }
+    }
+    invalidateIntrinsicContentSize()
   }
 
   /// The colour of the text; nil brings the system's back.

@@ -14,7 +14,8 @@ nonisolated final class XMLElementNode {
   /// The name other elements refer to the element by.
   let id: String?
 
-  fileprivate(set) var children: [XMLElementNode] = []
+  // Gone through for every value that may lie in a child; nobody changes it meanwhile.
+  @exclusivity(unchecked) fileprivate(set) var children: [XMLElementNode] = []
 
   /// Whether the characters between the tags mean something.
   let holdsText: Bool

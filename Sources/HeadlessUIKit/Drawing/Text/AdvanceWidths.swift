@@ -1,4 +1,4 @@
-/// How wide characters are, as data, so that text is as wide on every machine.
+/// How wide characters are in a font, as data, so that text is as wide on every machine.
 ///
 /// A character of the system's font has two widths: one in the cut for text, which fonts up to 17
 /// points have, and one in the cut for titles, which they have from 28 points on; between the two the
@@ -10,7 +10,7 @@
 ///   stored for some 1,000 labels and buttons in public documents; where those name a character too
 ///   seldom, its width in Helvetica takes part. Fonts of other families have the widths of Adobe's
 ///   metrics for Helvetica and Helvetica Bold.
-enum AdvanceWidths {
+struct AdvanceWidths {
   /// The widths of Latin letters in thousandths of the font size, from the space (32) to the tilde
   /// (126).
   private struct Table {
@@ -82,22 +82,45 @@ enum AdvanceWidths {
   /// The sizes between which the cut for text becomes the one for titles.
   private static let sizesOfCuts: (text: Double, title: Double) = (17, 28)
 
-  /// Returns the width of a character in a font, in points.
-  static func width(of character: Character, in font: UIFont) -> CGFloat {
-    CGFloat(thousandths(of: character, in: font)) * font.pointSize / 1000
+  /// The widths in the cut for text, and in the one for titles.
+  private let text, title: [Int]
+
+  /// How far the cut for text has become the one for titles, from 0 to 1.
+  private let share: Double
+
+  /// The room to the next character, in thousandths of the font size.
+  private let room: Double
+
+  private let size: CGFloat
+  private let hasMonospacedDigits: Bool
+
+  /// Finds what goes with a font and its size, and is the same for all characters.
+  init(in font: UIFont) {
+    let size = Double(font.pointSize)
+    let (text, title) =
+      font.isSystem ? (Self.systemText, Self.systemTitle) : (Self.helvetica, Self.helvetica)
+    (self.text, self.title) = font.isBold ? (text.bold, title.bold) : (text.regular, title.regular)
+    let length = Self.sizesOfCuts.title - Self.sizesOfCuts.text
+    share = min(max((size - Self.sizesOfCuts.text) / length, 0), 1)
+    room = font.isSystem ? Self.tracking(at: size) : 0
+    (self.size, hasMonospacedDigits) = (font.pointSize, font.hasMonospacedDigits)
   }
 
-  /// Returns the width of a string in a font, in points.
-  static func width(of string: some StringProtocol, in font: UIFont) -> CGFloat {
-    string.reduce(0) { $0 + width(of: $1, in: font) }
+  /// Returns the width of a character, in points.
+  func width(of character: Character) -> CGFloat {
+    CGFloat(thousandths(of: character)) * size / 1000
   }
 
-  private static func thousandths(of character: Character, in font: UIFont) -> Double {
+  private func thousandths(of character: Character) -> Double {
+    // Most characters are of one byte, and nothing else is asked of those.
+    if character.utf8.count == 1, let byte = character.utf8.first, 32...126 ~= byte {
+      return latin(Int(byte))
+    }
     guard let scalar = character.unicodeScalars.first else { return 0 }
     if character.isEmoji { return 1250 }
     switch scalar.value {
     case 32...126:
-      return latin(Int(scalar.value), in: font)
+      return latin(Int(scalar.value))
     case 0..<32, 0x7F..<0xA0, 0x200B...0x200F, 0xFE00...0xFE0F:
       return 0
     case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F,
@@ -106,32 +129,23 @@ enum AdvanceWidths {
     case 0x1F000...0x1FAFF, 0x2600...0x27BF:
       return 1250
     default:
-      return accented(character, in: font)
+      return accented(character)
     }
   }
 
   /// A letter with an accent is as wide as the letter; what is unknown is as wide as a digit was in
   /// Helvetica.
-  private static func accented(_ character: Character, in font: UIFont) -> Double {
+  private func accented(_ character: Character) -> Double {
     let base = String(character).decomposedStringWithCanonicalMapping.unicodeScalars.first
     guard let base, (32...126).contains(base.value) else { return 556 }
-    return latin(Int(base.value), in: font)
+    return latin(Int(base.value))
   }
 
   /// Returns the width of a character from the space to the tilde, with the room to the next one.
-  private static func latin(_ value: Int, in font: UIFont) -> Double {
-    func width(_ table: Table) -> Double {
-      let widths = font.isBold ? table.bold : table.regular
-      let isDigit = (48...57).contains(value)
-      return Double(widths[(isDigit && font.hasMonospacedDigits ? 48 : value) - 32])
-    }
-    guard font.isSystem else { return width(helvetica) }
-    let size = Double(font.pointSize)
-    let length = sizesOfCuts.title - sizesOfCuts.text
-    let share = min(max((size - sizesOfCuts.text) / length, 0), 1)
-    let text = width(systemText)
-    let own = share > 0 ? text + share * (width(systemTitle) - text) : text
-    return own + tracking(at: size)
+  private func latin(_ value: Int) -> Double {
+    let index = (hasMonospacedDigits && 48...57 ~= value ? 48 : value) - 32
+    let width = Double(text[index])
+    return (share > 0 ? width + share * (Double(title[index]) - width) : width) + room
   }
 
   /// Returns the room between characters at a size; between two sizes it is between theirs.

@@ -5,9 +5,17 @@ struct StyledText {
     let character: Character
     let font: UIFont
     let color: UIColor
-    var extras: Extras?
+    let extras: Extras?
+    let width: CGFloat
 
-    var width: CGFloat { AdvanceWidths.width(of: character, in: font) + (extras?.kern ?? 0) }
+    /// Creates a glyph; the widths are those in its font.
+    init(
+      _ character: Character, font: UIFont, widths: AdvanceWidths, color: UIColor,
+      extras: Extras? = nil
+    ) {
+      (self.character, self.font, self.color, self.extras) = (character, font, color, extras)
+      width = widths.width(of: character) + (extras?.kern ?? 0)
+    }
   }
 
   /// One line of glyphs.
@@ -53,7 +61,12 @@ struct StyledText {
   let glyphs: [Glyph]
 
   init(_ string: String, font: UIFont, color: UIColor) {
-    glyphs = string.map { Glyph(character: $0, font: font, color: color) }
+    let widths = AdvanceWidths(in: font)
+    var glyphs: [Glyph] = []
+    for character in string {
+      glyphs.append(Glyph(character, font: font, widths: widths, color: color))
+    }
+    self.glyphs = glyphs
   }
 
   /// Text whose attributes win over a font and a colour.
@@ -63,13 +76,16 @@ struct StyledText {
       values, range, _ in
       runs.append((NSMaxRange(range), RunStyle(values, font: font, color: color)))
     }
-    var (offset, run) = (0, 0)
-    // Attributes may begin within a character, which then looks as its beginning does.
-    glyphs = string.string.map { character in
-      while runs[run].end <= offset { run += 1 }
+    var glyphs: [Glyph] = []
+    var rest = runs[...]
+    var (offset, end, style) = (0, 0, RunStyle([:], font: font, color: color))
+    for character in string.string {
+      // Attributes may begin within a character, which then looks as its beginning does.
+      while end <= offset, let run = rest.popFirst() { (end, style) = run }
       offset += character.utf16.count
-      return runs[run].style.glyph(character)
+      glyphs.append(style.glyph(character))
     }
+    self.glyphs = glyphs
   }
 
   /// The font, the colour and the other looks of some text.
@@ -77,6 +93,7 @@ struct StyledText {
     let font: UIFont
     let color: UIColor
     let extras: Extras?
+    private let widths: AdvanceWidths
 
     /// Reads attributes; a font and a colour stand in for those that are missing.
     init(_ values: [NSAttributedString.Key: Any], font: UIFont, color: UIColor) {
@@ -84,10 +101,11 @@ struct StyledText {
       self.color =
         values[.foregroundColor] as? UIColor ?? (values[.link] == nil ? color : .systemBlue)
       extras = Extras.read(values)
+      widths = AdvanceWidths(in: self.font)
     }
 
     func glyph(_ character: Character) -> Glyph {
-      Glyph(character: character, font: font, color: color, extras: extras)
+      Glyph(character, font: font, widths: widths, color: color, extras: extras)
     }
   }
 
@@ -113,12 +131,19 @@ struct StyledText {
 
   /// Returns the text in a share of its size.
   func scaled(by factor: CGFloat) -> StyledText {
-    StyledText(
-      glyphs: glyphs.map { glyph in
+    var scaled: [Glyph] = []
+    var last: (original: UIFont, font: UIFont, widths: AdvanceWidths)?
+    for glyph in glyphs {
+      if last?.original !== glyph.font {
+        let font = glyph.font.withSize(glyph.font.pointSize * factor)
+        last = (glyph.font, font, AdvanceWidths(in: font))
+      }
+      guard let (_, font, widths) = last else { continue }
+      scaled.append(
         Glyph(
-          character: glyph.character, font: glyph.font.withSize(glyph.font.pointSize * factor),
-          color: glyph.color, extras: glyph.extras)
-      })
+          glyph.character, font: font, widths: widths, color: glyph.color, extras: glyph.extras))
+    }
+    return StyledText(glyphs: scaled)
   }
 
   /// Returns the lines the text makes in a width; a `limit` of 0 is no limit.
@@ -177,7 +202,9 @@ struct StyledText {
     guard let side = mode.truncatedSide else {
       return firstLine(of: whole.glyphs, width: width, breaksWords: mode != .byWordWrapping).line
     }
-    let ellipsis = Glyph(character: "…", font: first.font, color: first.color, extras: first.extras)
+    let ellipsis = Glyph(
+      "…", font: first.font, widths: AdvanceWidths(in: first.font), color: first.color,
+      extras: first.extras)
     let (head, tail) = ends(of: whole.glyphs, room: width - ellipsis.width, side)
     return Line(glyphs: (head + [ellipsis] + tail)[...])
   }

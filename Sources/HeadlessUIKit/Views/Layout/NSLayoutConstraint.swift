@@ -166,7 +166,9 @@ extension NSLayoutConstraint {
     Self.lastNumber += 1
     number = Self.lastNumber
     view.hold(self)
-    for item in itemViews { item.recordConstraint(self, of: view, isActive: true) }
+    let (first, second) = itemViews
+    first?.recordConstraint(self, of: view, isActive: true)
+    second?.recordConstraint(self, of: view, isActive: true)
     view.constraintsDidChange()
   }
 
@@ -178,9 +180,9 @@ extension NSLayoutConstraint {
     var holders: [ObjectIdentifier: UIView] = [:]
     for constraint in constraints {
       guard let view = constraint.holder else { continue }
-      for item in constraint.itemViews {
-        item.recordConstraint(constraint, of: view, isActive: false)
-      }
+      let (first, second) = constraint.itemViews
+      first?.recordConstraint(constraint, of: view, isActive: false)
+      second?.recordConstraint(constraint, of: view, isActive: false)
       constraint.holder = nil
       holders[ObjectIdentifier(view)] = view
     }
@@ -192,21 +194,17 @@ extension NSLayoutConstraint {
 
   /// The nearest view that both items lie in.
   var commonAncestor: UIView? {
-    guard let first = Self.view(of: firstItem) else { return nil }
+    let (first, second) = itemViews
     guard hasSecondItem else { return first }
-    guard let second = Self.view(of: secondItem) else { return nil }
-    var candidate: UIView? = first
+    guard let second else { return nil }
+    var candidate = first
     while let view = candidate, !second.isDescendant(of: view) { candidate = view.superview }
     return candidate
   }
 
   /// The views that the items are, or lie in.
-  var itemViews: [UIView] {
-    // A closure of the main actor would ask for each item whether it is there.
-    var views: [UIView] = []
-    if let view = Self.view(of: firstItem) { views.append(view) }
-    if let view = Self.view(of: secondItem) { views.append(view) }
-    return views
+  var itemViews: (first: UIView?, second: UIView?) {
+    (Self.view(of: firstItem), hasSecondItem ? Self.view(of: secondItem) : nil)
   }
 
   /// Returns the view that an item is, or lies in.

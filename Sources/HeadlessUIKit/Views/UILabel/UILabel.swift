@@ -102,6 +102,8 @@ open class UILabel: UIView {
   /// Changes the styles that paragraphs of the text have of their own.
   private func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
     guard !isTakingAttributes, let attributedContent else { return }
+    // Plain text has no styles of its own.
+    guard !isPlain else { return invalidateIntrinsicContentSize() }
     let text = NSMutableAttributedString(attributedString: attributedContent)
     text.changeParagraphStyles(change)
     self.attributedContent = text

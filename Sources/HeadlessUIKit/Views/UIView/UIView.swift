@@ -170,7 +170,8 @@ open class UIView: UIResponder, AccessibilitySpeaker {
   // MARK: - Hierarchy
 
   /// The view this one lies in.
-  open internal(set) weak var superview: UIView?
+  // It is asked for more often than anything else, and read as a whole: an access cannot overlap.
+  @exclusivity(unchecked) open internal(set) weak var superview: UIView?
 
   /// The views that lie in this one, from back to front.
   open internal(set) var subviews: [UIView] {

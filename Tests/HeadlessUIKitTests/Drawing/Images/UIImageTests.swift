@@ -51,7 +51,7 @@ struct UIImageTests {
   }
 
   @Test func `a bundle without a catalog has no images`() throws {
-    Device.current.bundle = Bundle.main
+    Device.current.bundle = .ofProgram
 
     #expect(UIImage(named: "china") == nil)
   }

@@ -71,6 +71,22 @@ struct UILabelLinesTests {
     #expect(lines(in: 45).map(\.text) == ["x", "一\u{A0}二"])
   }
 
+  @Test func `a label that breaks its lines in another way takes another size by constraints`() {
+    let (root, label) = (UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)), UILabel())
+    (label.text, label.numberOfLines, label.preferredMaxLayoutWidth) = ("aaa aaaaa aa", 0, 60)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(label)
+    label.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    label.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    root.layoutIfNeeded()
+    let height = label.frame.height
+
+    label.lineBreakMode = .byCharWrapping
+    root.layoutIfNeeded()
+
+    #expect(label.frame.height < height)
+  }
+
   @Test func `the last line of a label that breaks at words shows whole words`() {
     label.numberOfLines = 2
     label.lineBreakMode = .byWordWrapping
