@@ -100,7 +100,11 @@ enum AdvanceWidths {
       return latin(Int(scalar.value), in: font)
     case 0..<32, 0x7F..<0xA0, 0x200B...0x200F, 0xFE00...0xFE0F:
       return 0
-    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F,
+    case 0xB0:
+      return 400
+    case 0xAC00...0xD7A3:
+      return 866
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xF900...0xFAFF, 0xFE30...0xFE4F,
       0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
       return 1000
     case 0x1F000...0x1FAFF, 0x2600...0x27BF:
@@ -120,10 +124,13 @@ enum AdvanceWidths {
 
   /// Returns the width of a character from the space to the tilde, with the room to the next one.
   private static func latin(_ value: Int, in font: UIFont) -> Double {
+    let isDigit = (48...57).contains(value)
+    let index = (isDigit && font.hasMonospacedDigits ? 48 : value) - 32
+    let boldness = font.boldness
     func width(_ table: Table) -> Double {
-      let widths = font.isBold ? table.bold : table.regular
-      let isDigit = (48...57).contains(value)
-      return Double(widths[(isDigit && font.hasMonospacedDigits ? 48 : value) - 32])
+      let regular = Double(table.regular[index])
+      guard boldness != 0 else { return regular }
+      return regular + boldness * (Double(table.bold[index]) - regular)
     }
     guard font.isSystem else { return width(helvetica) }
     let size = Double(font.pointSize)
