@@ -6,7 +6,9 @@ import Testing
 ///
 /// A scene is laid out in a window of the size it is drawn in. The safe area is that of the document's
 /// device, and of the bars that its segues put around the scene. A view that the document itself calls
-/// misplaced is left out: Xcode has not stored where constraints place it.
+/// misplaced or ambiguous is left out: Xcode has not stored where constraints place it. So are those
+/// whose frames follow from such a one: its neighbours in a stack view, the stack view, and what lies
+/// in a misplaced view of another size. A hidden view that a stack view passes over has no place.
 struct StoredFrames {
   /// One view that constraints place.
   struct View {
@@ -37,7 +39,24 @@ struct StoredFrames {
   }
 
   init(of document: Document) {
+    // The pictures of a document lie elsewhere; it says how large they are.
+    let shelf = try? DocumentShelf()
+    for image in document.root.child(named: "resources")?.children ?? []
+    where image.name == "image" && image.attributes["catalog"] == nil {
+      let attributes = image.attributes
+      guard let name = attributes["name"], let width = attributes["width"],
+        let height = attributes["height"]
+      else { continue }
+      let folder = "Assets.xcassets/\(name).imageset"
+      try? shelf?.put(
+        "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"p.svg\"}]}",
+        as: folder + "/Contents.json")
+      try? shelf?.put(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(width) \(height)\"/>",
+        as: folder + "/p.svg")
+    }
     let bundle = Device.current.bundle
+    defer { withExtendedLifetime(shelf) {} }
     let bars = BarsOfScenes(document)
     isOfToday = bars.device.isDrawnByUIKitOfToday
     if document.kind == .nib {
@@ -45,7 +64,7 @@ struct StoredFrames {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 2000, height: 2000))
       let objects = loader.load(document.objects)
       for case let view as UIView in objects {
-        if bars.device.fills(view.frame.size) {
+        if view.frame.width >= 320, view.frame.height >= 480 {
           let controller = (view.next as? UIViewController) ?? UIViewController()
           controller.view = view
           controller.additionalSafeAreaInsets = bars.device.insets
@@ -53,7 +72,7 @@ struct StoredFrames {
         }
         window.addSubview(view)
       }
-      add(loader, in: window)
+      add(loader, in: window, drawnOn: bars.device)
     }
     for scene in document.scenes {
       let loader = NibLoader(
@@ -65,21 +84,29 @@ struct StoredFrames {
       let window = UIWindow(frame: controller.view.frame)
       controller.additionalSafeAreaInsets = bars.insets(of: scene)
       window.addSubview(controller.view)
-      add(viewLoader, in: window)
+      add(viewLoader, in: window, drawnOn: bars.device)
     }
   }
 
-  private mutating func add(_ loader: NibLoader, in window: UIWindow) {
+  private mutating func add(
+    _ loader: NibLoader, in window: UIWindow, drawnOn device: DrawnDevice
+  ) {
+    for case (let element, let button as UIButton) in loader.made
+    where button.configuration?.buttonSize == .medium {
+      let part = element.child(named: "buttonConfiguration")
+      guard let part, part.child(named: "fontDescription") == nil else { continue }
+      button.titleLabel?.font = .systemFont(ofSize: device.titleSize)
+    }
     // Prototypes lie in no table yet; each keeps the size that it is drawn in.
     for case (_, let cell as UITableViewCell) in loader.made where cell.superview == nil {
       window.addSubview(cell)
     }
     window.layoutIfNeeded()
     var moved: Set<ObjectIdentifier> = []
+    let undefined = undefinedViews(of: loader)
     for (element, object) in loader.made {
       guard let view = object as? UIView, view.isTiedByConstraints,
-        !view.translatesAutoresizingMaskIntoConstraints,
-        element.attributes["misplaced"] != "YES",
+        !view.translatesAutoresizingMaskIntoConstraints, !undefined.contains(view.identity),
         let stored = NibDecoder(element, loader).rect("frame")
       else { continue }
       let placed = view.frame
@@ -89,6 +116,30 @@ struct StoredFrames {
         View(
           element: element.name, line: element.line, stored: stored, placed: placed, cause: cause))
     }
+  }
+
+  /// Returns the views of which the document does not say where constraints place them.
+  private func undefinedViews(of loader: NibLoader) -> Set<ObjectIdentifier> {
+    var undefined: Set<ObjectIdentifier> = []
+    for (element, object) in loader.made {
+      guard let view = object as? UIView else { continue }
+      let attributes = element.attributes
+      let stack = view.superview as? UIStackView
+      if attributes["misplaced"] == "YES" || attributes["ambiguous"] == "YES" {
+        undefined.insert(view.identity)
+        let stored = NibDecoder(element, loader).rect("frame")?.size ?? .zero
+        if (stored.width - view.frame.width).magnitude > 1
+          || (stored.height - view.frame.height).magnitude > 1
+        {
+          undefined.formUnion(view.descendants.map(\.identity))
+        }
+        undefined.formUnion(stack?.arrangedSubviews.map(\.identity) ?? [])
+        if let stack { undefined.insert(stack.identity) }
+      } else if view.isHidden, stack?.arrangedSubviews.contains(view) == true {
+        undefined.formUnion([view.identity] + view.descendants.map(\.identity))
+      }
+    }
+    return undefined
   }
 
   private func cause(
@@ -110,9 +161,17 @@ struct StoredFrames {
   }
 }
 
+extension UIView {
+  fileprivate var identity: ObjectIdentifier { ObjectIdentifier(self) }
+
+  /// The views that lie in this one, and in those.
+  fileprivate var descendants: [UIView] { subviews + subviews.flatMap(\.descendants) }
+}
+
 /// The phone or tablet that a document is drawn for.
 private struct DrawnDevice {
   private let name: String
+  private let isKnown: Bool
   let isTurned: Bool
 
   /// The version of Xcode that stored the document, as documents count it: 15400 is 11, 21000 is 14.
@@ -121,6 +180,7 @@ private struct DrawnDevice {
   init(_ document: Document) {
     let device = document.root.child(named: "device")
     name = device?.attributes["id"] ?? "retina4_7"
+    isKnown = device != nil
     isTurned = device?.attributes["orientation"] == "landscape"
     version = document.root.attributes["toolsVersion"].flatMap { Double($0) } ?? 0
   }
@@ -132,15 +192,19 @@ private struct DrawnDevice {
     ["retina3_5", "retina4_0", "retina4_7", "retina5_5"].contains(name) || name.hasPrefix("ipad")
   }
 
+  /// The size of the title of a button with a configuration: in iOS 15, Xcode 13's, it was smaller.
+  var titleSize: CGFloat { (19000..<21000).contains(version) ? 14 : 17 }
+
   /// What the device itself keeps free.
   var insets: UIEdgeInsets {
+    if !isKnown { return .zero }
     // Until version 10 Xcode draws the status bar of phones with a Home button.
     if hasHomeButton {
       return UIEdgeInsets(top: version < 15400 ? 20 : 0, left: 0, bottom: 0, right: 0)
     }
     let top: CGFloat =
       switch name {
-      case "retina6_12": 59
+      case "retina6_12", "retina6_72": 59
       case "retina6_1": version < 21000 ? 44 : 48
       case "retina6_0", "retina6_7": version < 21000 ? 44 : 47
       default: 44
@@ -150,17 +214,16 @@ private struct DrawnDevice {
       : UIEdgeInsets(top: top, left: 0, bottom: 34, right: 0)
   }
 
-  /// Returns whether a view is as large as the screen.
-  func fills(_ size: CGSize) -> Bool {
+  /// The size of the screen, or nil for a tablet.
+  var screen: CGSize? {
     let screens: [String: CGSize] = [
       "retina4_0": CGSize(width: 320, height: 568), "retina4_7": CGSize(width: 375, height: 667),
       "retina5_5": CGSize(width: 414, height: 736), "retina5_9": CGSize(width: 375, height: 812),
       "retina6_0": CGSize(width: 390, height: 844), "retina6_1": CGSize(width: 414, height: 896),
       "retina6_12": CGSize(width: 393, height: 852), "retina6_5": CGSize(width: 414, height: 896),
-      "retina6_7": CGSize(width: 428, height: 926),
+      "retina6_7": CGSize(width: 428, height: 926), "retina6_72": CGSize(width: 430, height: 932),
     ]
-    guard let screen = screens[name] else { return false }
-    return size == (isTurned ? CGSize(width: screen.height, height: screen.width) : screen)
+    return screens[name].map { isTurned ? CGSize(width: $0.height, height: $0.width) : $0 }
   }
 }
 
@@ -214,10 +277,26 @@ private struct BarsOfScenes {
     let id = scene.controller.id ?? ""
     insets.top += navigated[id] ?? 0
     let item = scene.controller.child(named: "navigationItem")
-    if navigated[id] == 96, item?.attributes["largeTitleDisplayMode"] == "never" {
+    // A table has the large title shrink.
+    let hasTable = scene.controller.withDescendants.contains { $0.name == "tableView" }
+    if navigated[id] == 96, hasTable || item?.attributes["largeTitleDisplayMode"] == "never" {
       insets.top -= 52
     }
-    if tabbed.contains(id) { insets.bottom += device.isTurned ? 32 : 49 }
+    let simulated = scene.controller.child(for: "simulatedBottomBarMetrics") != nil
+    if tabbed.contains(id) || simulated { insets.bottom += device.isTurned ? 32 : 49 }
+    // A view that is lower than the screen does not lie under a bar, or lies on a sheet.
+    let frame = scene.controller.child(for: "view")?.child(for: "frame")
+    let height = frame?.attributes["height"].flatMap { Double($0) } ?? 0
+    switch (device.screen.map { Double($0.height) } ?? height) - height {
+    case 0: break
+    case Double(insets.bottom): insets.bottom = 0
+    case Double(insets.top): insets.top = 0
+    case Double(insets.top + insets.bottom): insets = .zero
+    case 1..<60:
+      insets.top = navigated[id] == nil ? 0 : 56
+      insets.bottom = 0
+    default: break
+    }
     return insets
   }
 }

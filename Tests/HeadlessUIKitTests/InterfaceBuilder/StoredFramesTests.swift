@@ -33,6 +33,49 @@ struct StoredFramesTests: Constraining {
         + rule("v", "trailing", "root") + rule("v", "height", nil, nil, "constant=\"10\""))
   }
 
+  @Test func `a button with a configuration does not show the title of its state`() throws {
+    // Stored by Xcode 15.1 in the scene of a button whose configuration has no title.
+    try expectAsStored(
+      view(
+        "b", "x=\"175.5\" y=\"0\" width=\"24\" height=\"14\"", kind: "button",
+        "buttonType=\"system\"",
+        "<state key=\"normal\" title=\"Button\"/>"
+          + "<buttonConfiguration key=\"configuration\" style=\"plain\"/>"),
+      rule("b", "centerX", "root") + rule("b", "top", "safe"))
+  }
+
+  @Test func `a stack view with margins of its own keeps its views within them`() throws {
+    // Stored by Xcode 14 for the display of a calculator.
+    let label = view(
+      "l", "x=\"20\" y=\"8\" width=\"335\" height=\"42\"", kind: "label", "text=\"Result\"",
+      "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"35\"/>")
+    try expectAsStored(
+      view(
+        "s", "x=\"0\" y=\"0\" width=\"375\" height=\"58\"", kind: "stackView",
+        "axis=\"vertical\"",
+        "<subviews>\(label)</subviews><edgeInsets key=\"layoutMargins\" top=\"8\" left=\"20\" "
+          + "bottom=\"8\" right=\"20\"/>"),
+      rule("s", "leading", "root") + rule("s", "trailing", "root") + rule("s", "top", "safe"))
+  }
+
+  @Test(arguments: [
+    ("Bear Fried Center", "weight=\"heavy\" pointSize=\"32\"", 270.5, 38.5),
+    ("UNKNOWN", "weight=\"thin\" pointSize=\"40\"", 192, 48),
+    ("Your Orders", "weight=\"semibold\" pointSize=\"17\"", 95.5, 20.5),
+    ("불러오기", "pointSize=\"15\"", 52, 18),
+  ])
+  func `a text is as wide as its weight and its letters are`(
+    text: String, font: String, width: Double, height: Double
+  ) throws {
+    // Stored in public documents by Xcode 10 to 14.
+    try expectAsStored(
+      view(
+        "l", "x=\"20\" y=\"0\" width=\"\(width)\" height=\"\(height)\"", kind: "label",
+        "text=\"\(text)\"",
+        "<fontDescription key=\"fontDescription\" type=\"system\" \(font)/>"),
+      rule("l", "leading", "root", nil, "constant=\"20\"") + rule("l", "top", "safe"))
+  }
+
   @Test(arguments: [(375.0, 16.0), (414, 20)])
   func `content keeps off the edges of a cell as the text of a cell does`(
     width: Double, margin: Double

@@ -4,19 +4,21 @@ extension UIButton {
   var naturalContentSize: CGSize {
     let insets = contentEdgeInsets
     let (image, title) = (imageSize, titleSize(within: 0))
-    var size = CGSize(
-      width: image.width + title.width, height: max(image.height, title.height))
+    // There is room for a line of text beside an image too, and without anything to show.
+    let hasRoomForLine = !hasTitle && currentBackgroundImage == nil
+    let line = hasRoomForLine ? titleLabel?.font.lineHeight.rounded(.up) ?? 0 : 0
+    let height = max(image.height, title.height, line)
     guard insets == .zero else {
-      size.width += insets.left + insets.right
-      size.height += insets.top + insets.bottom
-      return size
+      return CGSize(
+        width: image.width + title.width + insets.left + insets.right,
+        height: height + insets.top + insets.bottom)
     }
-    guard hasTitle || currentImage == nil else { return size }
-    // Without anything to show there is room for a line all the same.
-    let line = hasTitle || currentBackgroundImage != nil ? 0 : titleLabel?.font.lineHeight ?? 0
+    guard hasTitle || currentImage == nil else {
+      return CGSize(width: image.width, height: height)
+    }
     return CGSize(
-      width: max(size.width, 30),
-      height: max(image.height, max(title.height, line.rounded(.up)) + 12))
+      width: max(image.width + title.width, 30),
+      height: max(image.height, max(title.height, line) + 12))
   }
 
   /// Returns the rectangles of both, side by side in a row.

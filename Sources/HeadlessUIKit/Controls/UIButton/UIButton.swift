@@ -545,7 +545,8 @@ extension UIButton {
   private func configureConfiguration(from decoder: NibDecoder) {
     guard let part = decoder.element.child(named: "buttonConfiguration") else { return }
     configuration = decoder.buttonConfiguration(part)
-    if let title = configuration?.title { setTitle(title, for: .normal) }
+    // The title of the state is that of a button without a configuration.
+    setTitle(configuration?.title, for: .normal)
     if let font = decoder.font("titleFontDescription", in: part)
       ?? decoder.font("fontDescription", in: part)
     {

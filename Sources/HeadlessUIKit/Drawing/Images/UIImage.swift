@@ -115,6 +115,12 @@ open class UIImage: NSObject, @MainActor _ExpressibleByImageLiteral {
     (symbol, ownConfiguration, ownScale) = (nil, nil, scale)
   }
 
+  /// Makes an image that shows nothing and is as large as a symbol.
+  static func blankSymbol(_ name: String) -> UIImage {
+    let side = SymbolConfiguration().side
+    return UIImage(symbol: name, svg: nil, size: CGSize(width: side, height: side))
+  }
+
   /// Makes a symbol as a configuration says.
   private init(
     _ name: String, _ symbol: SymbolDrawing, _ configuration: SymbolConfiguration,

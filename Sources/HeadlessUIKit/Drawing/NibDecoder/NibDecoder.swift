@@ -115,8 +115,8 @@ nonisolated final class NibDecoder: NSCoder {
         names.lazy.compactMap { self.number($0, in: part) }.first ?? 0
       }
       return UIEdgeInsets(
-        top: edge("minY", "top"), left: edge("minX", "left"), bottom: edge("maxY", "bottom"),
-        right: edge("maxX", "right"))
+        top: edge("minY", "top"), left: edge("minX", "left", "leading"),
+        bottom: edge("maxY", "bottom"), right: edge("maxX", "right", "trailing"))
     }
   }
 

@@ -83,7 +83,10 @@ struct AdvanceWidths {
   private static let sizesOfCuts: (text: Double, title: Double) = (17, 28)
 
   /// The widths in the cut for text, and in the one for titles.
-  private let text, title: [Int]
+  private let text, title: Table
+
+  /// How far the regular weight has become bold, below 0 for a lighter one.
+  private let boldness: Double
 
   /// How far the cut for text has become the one for titles, from 0 to 1.
   private let share: Double
@@ -97,9 +100,9 @@ struct AdvanceWidths {
   /// Finds what goes with a font and its size, and is the same for all characters.
   init(in font: UIFont) {
     let size = Double(font.pointSize)
-    let (text, title) =
-      font.isSystem ? (Self.systemText, Self.systemTitle) : (Self.helvetica, Self.helvetica)
-    (self.text, self.title) = font.isBold ? (text.bold, title.bold) : (text.regular, title.regular)
+    text = font.isSystem ? Self.systemText : Self.helvetica
+    title = font.isSystem ? Self.systemTitle : Self.helvetica
+    boldness = font.boldness
     let length = Self.sizesOfCuts.title - Self.sizesOfCuts.text
     share = min(max((size - Self.sizesOfCuts.text) / length, 0), 1)
     room = font.isSystem ? Self.tracking(at: size) : 0
@@ -123,7 +126,11 @@ struct AdvanceWidths {
       return latin(Int(scalar.value))
     case 0..<32, 0x7F..<0xA0, 0x200B...0x200F, 0xFE00...0xFE0F:
       return 0
-    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F,
+    case 0xB0:
+      return 400
+    case 0xAC00...0xD7A3:
+      return 866
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xF900...0xFAFF, 0xFE30...0xFE4F,
       0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
       return 1000
     case 0x1F000...0x1FAFF, 0x2600...0x27BF:
@@ -144,8 +151,13 @@ struct AdvanceWidths {
   /// Returns the width of a character from the space to the tilde, with the room to the next one.
   private func latin(_ value: Int) -> Double {
     let index = (hasMonospacedDigits && 48...57 ~= value ? 48 : value) - 32
-    let width = Double(text[index])
-    return (share > 0 ? width + share * (Double(title[index]) - width) : width) + room
+    let width = width(at: index, in: text)
+    return (share > 0 ? width + share * (self.width(at: index, in: title) - width) : width) + room
+  }
+
+  private func width(at index: Int, in table: Table) -> Double {
+    let regular = Double(table.regular[index])
+    return boldness == 0 ? regular : regular + boldness * (Double(table.bold[index]) - regular)
   }
 
   /// Returns the room between characters at a size; between two sizes it is between theirs.

@@ -43,9 +43,9 @@ nonisolated struct FontName: Hashable {
   var lineHeight: CGFloat? { Self.lineHeights[family] }
 
   private static let lineHeights: [String: CGFloat] = [
-    "American Typewriter": 1.16, "Arial": 1.117, "Avenir": 1.366, "Avenir Next": 1.366,
-    "Chalkduster": 1.28, "Futura": 1.3, "Gill Sans": 1.13, "Helvetica": 1.15, "Menlo": 1.164,
-    "Noteworthy": 1.6,
+    "American Typewriter": 1.16, "Apple SD Gothic Neo": 1.2, "Arial": 1.117, "Avenir": 1.366,
+    "Avenir Next": 1.366, "Bradley Hand": 1.26, "Chalkduster": 1.28, "Futura": 1.3,
+    "Gill Sans": 1.13, "Helvetica": 1.15, "Menlo": 1.164, "Noteworthy": 1.6,
   ]
 
   /// The families whose fonts begin with another word.

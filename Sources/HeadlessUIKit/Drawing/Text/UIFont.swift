@@ -3,8 +3,8 @@
 /// - Shape: Lines are stacked ``lineHeight`` apart.
 /// - Units: Points.
 /// - Errors: A name that is none of a font of iOS gives nil.
-/// - Differs: There is one typeface in two weights, regular and bold; any other is the nearer of the
-///   two. A font of another family has its name, and is drawn as the one there is and measured as
+/// - Differs: There is one typeface, drawn in two weights, regular and bold; any other is the nearer
+///   of the two, and as wide as its own. A font of another family has its name, and is drawn as the one there is and measured as
 ///   Helvetica; of its style, bold and italic are known, and of some families how high their lines
 ///   are. Letters have their own widths, in a monospaced font too. Pairs of letters are not kerned.
 /// - Unconfirmed: Letters of the system's font are as wide as the frames say that Xcode stored for
@@ -15,8 +15,15 @@ open class UIFont: NSObject {
 
   fileprivate nonisolated let size: CGFloat
 
-  let isBold: Bool
+  /// How strong the strokes are, which a text is wide by; those of a named font are regular or bold.
+  let weight: Weight
   let isItalic: Bool
+
+  /// How far the letters' widths go from those of regular text, 0, to those of bold text, 1.
+  let boldness: Double
+
+  /// Whether the font is drawn with strong strokes.
+  let isBold: Bool
 
   /// How the font follows the size of text, or nil if it keeps its own.
   private let scaling: Scaling?
@@ -31,13 +38,14 @@ open class UIFont: NSObject {
   var isSystem: Bool { name == nil }
 
   private init(
-    size: CGFloat, isBold: Bool = false, isItalic: Bool = false, name: FontName? = nil,
+    size: CGFloat, weight: Weight = .regular, isItalic: Bool = false, name: FontName? = nil,
     hasMonospacedDigits: Bool = false, scaling: Scaling? = nil
   ) {
     self.scaling = scaling
     self.hasMonospacedDigits = hasMonospacedDigits
     self.size = size > 0 && size.isFinite ? size : UIFont.systemFontSize
-    (self.isBold, self.isItalic, self.name) = (isBold, isItalic, name)
+    (self.weight, self.isItalic, self.name) = (weight, isItalic, name)
+    (isBold, boldness) = (weight.rawValue >= Weight.semibold.rawValue, weight.boldness)
   }
 
   /// Creates a font of a name in a size, or nil if iOS has no font of that name.
@@ -45,7 +53,8 @@ open class UIFont: NSObject {
   ///     UIFont(name: "AvenirNext-DemiBold", size: 20)
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let name = FontName(fontName) else { return nil }
-    self.init(size: fontSize, isBold: name.isBold, isItalic: name.isItalic, name: name)
+    self.init(
+      size: fontSize, weight: name.isBold ? .bold : .regular, isItalic: name.isItalic, name: name)
   }
 
   /// The name of the font: `AvenirNext-DemiBold`.
@@ -84,14 +93,14 @@ open class UIFont: NSObject {
     UIFont(size: fontSize)
   }
 
-  /// Returns the system's font in a size and a weight; from semibold on it is bold.
+  /// Returns the system's font in a size and a weight; from semibold on it is drawn bold.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(size: fontSize, isBold: weight.rawValue >= Weight.semibold.rawValue)
+    UIFont(size: fontSize, weight: weight)
   }
 
   /// Returns the system's font in a size, with strong strokes.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(size: fontSize, isBold: true)
+    UIFont(size: fontSize, weight: .bold)
   }
 
   /// Returns the system's font in a size and a weight, with figures of one width.
@@ -101,9 +110,7 @@ open class UIFont: NSObject {
   public static func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: Weight
   ) -> UIFont {
-    UIFont(
-      size: fontSize, isBold: weight.rawValue >= Weight.semibold.rawValue,
-      hasMonospacedDigits: true)
+    UIFont(size: fontSize, weight: weight, hasMonospacedDigits: true)
   }
 
   /// Returns the system's font in a size and a weight, whose letters have one width on a device.
@@ -118,13 +125,14 @@ open class UIFont: NSObject {
 
   /// Returns the font for a kind of text, in the size that a person has chosen.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    UIFont(size: style.pointSize, isBold: style == .headline).following(style, limit: 0)
+    UIFont(size: style.pointSize, weight: style == .headline ? .semibold : .regular)
+      .following(style, limit: 0)
   }
 
   /// Returns the font as it follows the sizes of a kind of text, up to a limit; 0 is none.
   func following(_ style: TextStyle, limit: CGFloat) -> UIFont {
     UIFont(
-      size: limit > 0 ? min(style.scaled(size), limit) : style.scaled(size), isBold: isBold,
+      size: limit > 0 ? min(style.scaled(size), limit) : style.scaled(size), weight: weight,
       isItalic: isItalic, name: name, hasMonospacedDigits: hasMonospacedDigits,
       scaling: Scaling(style: style, size: size, limit: limit))
   }
@@ -137,7 +145,7 @@ open class UIFont: NSObject {
   /// Returns the same typeface in another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(
-      size: fontSize, isBold: isBold, isItalic: isItalic, name: name,
+      size: fontSize, weight: weight, isItalic: isItalic, name: name,
       hasMonospacedDigits: hasMonospacedDigits)
   }
 
@@ -153,7 +161,7 @@ open class UIFont: NSObject {
   /// Returns whether another object is the same font in the same size.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return other.pointSize == pointSize && other.isBold == isBold
+    return other.pointSize == pointSize && other.weight == weight
       && other.isItalic == isItalic && other.name == name
       && other.hasMonospacedDigits == hasMonospacedDigits
   }
@@ -162,7 +170,7 @@ open class UIFont: NSObject {
   open nonisolated override var hash: Int {
     var hasher = Hasher()
     hasher.combine(pointSize)
-    hasher.combine(isBold)
+    hasher.combine(weight)
     hasher.combine(isItalic)
     hasher.combine(name)
     hasher.combine(hasMonospacedDigits)
@@ -207,6 +215,24 @@ extension UIFont {
     public static let heavy = Weight(0.56)
     /// The strongest strokes.
     public static let black = Weight(0.62)
+
+    /// How far the widths of letters go from regular, 0, to bold, 1, and beyond.
+    ///
+    /// - Source: San Francisco counts the weights: 400 is regular, 510 medium, 590 semibold, 700
+    ///   bold, 860 heavy, 1000 black, 274 light and 110 thin. The frames that Xcode has stored for
+    ///   labels of these weights lie on this line.
+    var boldness: Double {
+      switch self {
+      case .regular: 0
+      case .medium: 0.37
+      case .semibold: 0.63
+      case .heavy: 1.53
+      case .black: 2
+      case .light: -0.42
+      case .thin, .ultraLight: -1.2
+      default: min(max(rawValue / Weight.bold.rawValue, -1), 1)
+      }
+    }
   }
 }
 

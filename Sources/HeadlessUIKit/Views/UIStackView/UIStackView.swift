@@ -211,9 +211,12 @@ open class UIStackView: UIView {
     if let alignment = decoder.choice("alignment", Self.alignments) { self.alignment = alignment }
     if let spacing = decoder.number("spacing") { self.spacing = spacing }
     if decoder.text("spacingType") == "standard" { spacing = Self.spacingUseSystem }
-    if let flag = decoder.flag("layoutMarginsRelativeArrangement") {
-      isLayoutMarginsRelativeArrangement = flag
+    // A stack view that has margins of its own in a document keeps its views within them.
+    let hasMargins = ["layoutMargins", "directionalLayoutMargins"].contains {
+      decoder.element.child(for: $0) != nil
     }
+    isLayoutMarginsRelativeArrangement =
+      decoder.flag("layoutMarginsRelativeArrangement") ?? hasMargins
     subviews.forEach(addArrangedSubview)
   }
 

@@ -43,7 +43,8 @@ extension UIView: NibDecodable {
         setContentCompressionResistancePriority(UILayoutPriority(Float(number)), for: axis)
       }
     }
-    if let margins = decoder.insets("layoutMargins") { layoutMargins = margins }
+    let margins = decoder.insets("layoutMargins") ?? decoder.insets("directionalLayoutMargins")
+    if let margins { layoutMargins = margins }
   }
 
   private static func autoresizingMask(from decoder: NibDecoder) -> AutoresizingMask {

@@ -105,16 +105,18 @@ struct UIFontTests {
     text.size(withAttributes: [.font: font]).width
   }
 
-  @Test func `a weight from semibold on is bold`() {
+  @Test func `a weight from semibold on is drawn bold`() {
     let light: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium]
     let strong: [UIFont.Weight] = [.semibold, .bold, .heavy, .black]
 
     for weight in light {
-      #expect(UIFont.systemFont(ofSize: 20, weight: weight) == .systemFont(ofSize: 20))
+      #expect(!UIFont.systemFont(ofSize: 20, weight: weight).fontName.contains("bold"))
     }
     for weight in strong {
-      #expect(UIFont.systemFont(ofSize: 20, weight: weight) == .boldSystemFont(ofSize: 20))
+      #expect(UIFont.systemFont(ofSize: 20, weight: weight).fontName.contains("bold"))
     }
+    let widths = (light + strong).map { width(of: "Sheep", .systemFont(ofSize: 20, weight: $0)) }
+    #expect(widths == widths.sorted() && Set(widths).count == 8)
     let numbers = (light + strong).map(\.rawValue)
     #expect(numbers == numbers.sorted() && UIFont.Weight.medium.rawValue == 0.23)
   }
@@ -129,7 +131,8 @@ struct UIFontTests {
       styles.map { UIFont.preferredFont(forTextStyle: $0).pointSize } == [
         34, 28, 22, 20, 17, 17, 16, 15, 13, 12, 11,
       ])
-    #expect(UIFont.preferredFont(forTextStyle: .headline) == .boldSystemFont(ofSize: 17))
+    #expect(
+      UIFont.preferredFont(forTextStyle: .headline) == .systemFont(ofSize: 17, weight: .semibold))
   }
 
   @Test func `a size that is none becomes the system's`() {

@@ -155,11 +155,10 @@ extension UIImage {
     let isSymbol =
       reference.attributes["catalog"] == "system"
       || loader.resource("image", named: name)?.attributes["catalog"] == "system"
-    let image = isSymbol ? UIImage(systemName: name) : UIImage(named: name)
-    // A symbol that is not drawn has said so.
-    guard var image else {
-      return isSymbol ? nil : report(reference, NibValueMessage.unknownImage(name))
-    }
+    // A symbol of Apple's that is not drawn has said so, and takes up the room of one.
+    let image =
+      isSymbol ? UIImage(systemName: name) ?? .blankSymbol(name) : UIImage(named: name)
+    guard var image else { return report(reference, NibValueMessage.unknownImage(name)) }
     if let scale = choice("symbolScale", in: reference, Self.symbolScales) {
       image = image.applyingSymbolConfiguration(.init(scale: scale)) ?? image
     }
