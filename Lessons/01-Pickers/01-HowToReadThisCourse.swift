@@ -36,13 +36,14 @@ import Stage
 
 //: ## Text and code
 //:
-//: Each chapter is a source file. A line that begins with `//:` is text. Every
-//: other line is Swift, and it runs. The number in front of a line of code is
-//: its number in the file.
+//: Each chapter is a source file. A line that begins with `//:` is text. All
+//: other lines are Swift, and they run. (A line with `//` or `///` is a comment
+//: on the code.) The number in front of a line of code is its number in the
+//: file.
 //:
 //: A **term** is a word with a fixed meaning. It is printed in bold where it is
-//: used for the first time, and its meaning stands in the same sentence. All
-//: terms are listed in Lessons/GLOSSARY.md.
+//: used for the first time, and its meaning stands beside it. All terms are
+//: listed in Lessons/GLOSSARY.md.
 //:
 //: Some texts stand in boxes. A box with the title On a device says what is
 //: different in an app for an iPhone. A box with the title Then says how
@@ -129,7 +130,7 @@ func howToReadThisCourse(on stage: Stage) {
 
 //: ## Remember
 //:
-//: - Lines with `//:` are text; all other lines run.
+//: - Lines with `//:` are text; all other lines are Swift, and run.
 //: - The frame of a view is its place and its size in its superview, in points.
 //: - Each `stage.show` gives a picture, with the conversation under it.
 //: - The stage is not part of UIKit. It is the phone and the person.

@@ -180,7 +180,7 @@ func dataSourceAndDelegate(on stage: Stage) {
 //: - The data source returns numbers. Its two methods are required.
 //: - The delegate returns titles and hears about choices. Its methods are
 //:   optional.
-//: - A picker remembers the numbers until it reloads.
+//: - A picker remembers the numbers until it reloads or has a new data source.
 //: - A picker keeps neither object alive. Somebody else has to.
 //:
 //: > Question: A picker has the right number of rows, and every row is a

@@ -106,10 +106,11 @@ func wheelsOfDifferentLengths(on stage: Stage) {
     }
   }
 
-  //: Only the data source changes now. The titles still come from `source`. A
-  //: person turns two wheels to their ends. `turn(by: 4)` turns a wheel by four
-  //: rows. `adjust(toPickerWheelValue:)` turns a wheel until it shows a value,
-  //: here the title Leo.
+  //: Only the data source changes now, so the picker asks for its numbers
+  //: again. The titles still come from `source`. A person turns two wheels to
+  //: their ends. `turn(by: 4)` turns a wheel by four rows.
+  //: `adjust(toPickerWheelValue:)` turns a wheel until it shows a value, here
+  //: the title Leo.
 
   let mistaken = FirstColumnSource()
   picker.dataSource = mistaken

@@ -28,6 +28,9 @@ import Stage
 //:
 //: `show` writes a word on a label. It may be called with any numbers, so it
 //: checks first that there is such a label and such a word.
+//:
+//: (`UIViewController` inherits from `NSObject`, so a view controller may be a
+//: data source and a delegate.)
 
 class FilterViewController: UIViewController {
   let columns = filterColumns
@@ -81,8 +84,8 @@ class FilterViewController: UIViewController {
 //: > that computes frames from rules, so that a screen fits phones of all
 //: > sizes.
 //: >
-//: > Such a screen is often a **storyboard**, a file that describes screens and
-//: > that you draw with the mouse in Xcode. The picker and the labels are then
+//: > Such a screen is often a **storyboard**: you draw it with the mouse in
+//: > Xcode, and a file describes it. The picker and the labels are then
 //: > properties marked `@IBOutlet` (chapter 9), and UIKit fills them in. They
 //: > are often `weak`, and that is safe: the superview keeps its subviews
 //: > alive.

@@ -30,13 +30,16 @@ extension FilterViewController {
 //: `.touchUpInside`, because the finger goes up inside the button. (A picker
 //: view is no control. It tells only its delegate.)
 //:
-//: An **action** (`UIAction`) holds a closure, which runs when the event is
-//: sent. Here the closure calls `chooseTonight`. UIKit gives the closure one
-//: argument, the action. It is not needed here, so `_` stands in its place.
+//: An **action** (`UIAction`) holds a title and a closure. A button that is
+//: made with a primary action shows its title, and runs its closure when it
+//: sends `.touchUpInside`. Here the closure calls `chooseTonight`. UIKit gives
+//: the closure one argument, the action. It is not needed here, so `_` stands
+//: in its place.
 //:
 //: `TonightViewController` is the screen of chapter 4 with this button. It is a
 //: subclass of `FilterViewController`, so it has its picker, its labels and its
-//: methods.
+//: methods. (A button of the type `.system` looks like the buttons of Apple's
+//: apps.)
 
 final class TonightViewController: FilterViewController {
   override func viewDidLoad() {
@@ -74,8 +77,8 @@ final class TonightViewController: FilterViewController {
 func selectingInCode(on stage: Stage) {
   //: ## The button turns two wheels
   //:
-  //: A person taps Tonight. Two wheels turn, and their labels say the new
-  //: words.
+  //: `stage.buttons["Tonight"]` is the button with this title. A person taps
+  //: it. Two wheels turn, and their labels say the new words.
 
   let controller = TonightViewController()
   stage.present(controller)

@@ -50,8 +50,8 @@ import Stage
 //:
 //: - A wheel without rows has no other row. The answer is nil.
 //: - A wheel with one row stays on row 0.
-//: - If no row is selected, `selectedRow` of the picker is -1. Then each row is
-//:   another row.
+//: - `selectedRow` of a wheel without rows is -1 (chapter 12). If the wheel has
+//:   rows now, each of them is another row.
 
 func otherRow(count: Int, current: Int, random: (Int) -> Int) -> Int? {
   if count == 0 { return nil }

@@ -92,8 +92,9 @@ final class FlagView: UIView {
 //: `rowHeightForComponent` makes the rows 50 points high. It returns a
 //: `CGFloat`, a number that may have decimals.
 //:
-//: This time the methods stand in the class itself, because chapter 9 overrides
-//: one of them in a subclass.
+//: This time the methods stand in the class itself. Chapter 9 overrides one of
+//: them in a subclass, and Swift does not allow that for a method that stands
+//: in an extension.
 //:
 //: The last argument of `viewForRow`, `view`, is for chapter 10. This delegate
 //: does not use it. It makes a new view each time.

@@ -1,7 +1,7 @@
 //: # A row view from a nib
 //:
-//: After this chapter you can draw the view of a row in a file, load it, and
-//: show it in a wheel.
+//: After this chapter you can read a file that describes the view of a row,
+//: load it, and show it in a wheel.
 
 import HeadlessUIKit
 import Stage
@@ -32,7 +32,7 @@ import Stage
 //: because it is nil until the nib has been loaded. It may be weak: the
 //: superview keeps the label alive.
 //:
-//: The rest of this section is for this course only. On a phone, UIKit finds an
+//: The property `keys` is for this course only. On a phone, UIKit finds an
 //: outlet by its name. Swift on Linux cannot do that, so you write the names
 //: into a list, `keys`. Copy its first line as it is. (`class var` means: a
 //: property of the class, not of one object.) Then write a line for each

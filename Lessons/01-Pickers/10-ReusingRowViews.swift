@@ -82,7 +82,7 @@ func reusingRowViews(on stage: Stage) throws {
   //: ## Old views with old flags
   //:
   //: The person does the same on the screen with the mistake. Now the row says
-  //: China: it has the old view of China.
+  //: China: it has the old view of China. The row above it is wrong, too.
 
   let mistaken = MistakenFlagsViewController()
   mistaken.flags = try Flag.all()

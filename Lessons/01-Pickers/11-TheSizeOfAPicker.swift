@@ -83,8 +83,8 @@ func theSizeOfAPicker(on stage: Stage) {
   stage.rotate(to: .portrait)
 
   //: > On a device: Many apps leave this to Auto Layout (lesson 5, chapter 15).
-  //: > The picker then has constraints for its left and right edge. Without a
-  //: > constraint for its height it has its natural height.
+  //: > The picker then has rules for its left and right edge. Without a rule
+  //: > for its height it has its natural height.
 
   //: > Then: Up to iOS 8 a picker had one of three heights: 162, 180 or 216
   //: > points. It changed any other height to one of them, and wrote a line on

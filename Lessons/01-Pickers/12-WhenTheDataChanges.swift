@@ -136,9 +136,10 @@ func whenTheDataChanges(on stage: Stage) {
   //: ## A common mistake: no reload
   //:
   //: Here the code changes `rooms` and does not tell the picker. The array has
-  //: two rooms now, but the picker remembers four rows. A person turns the
-  //: wheel to its last row. There is no such room, so the label says "none".
-  //: Without the check in `room(_:onFloor:)` the program would stop.
+  //: two rooms now, but the picker still shows four rows, with their old
+  //: titles. A person turns the wheel to the last one, 104. The array has no
+  //: such room, so the label says "none" for this floor, too. Without the check
+  //: in `room(_:onFloor:)` the program would stop.
 
   controller.rooms[0] = ["101", "102"]
   stage.pickerWheels[0].turn(by: 3)
@@ -155,7 +156,8 @@ func whenTheDataChanges(on stage: Stage) {
 //:
 //: - Five steps: remember the choice, change the data, reload, select, write
 //:   your labels.
-//: - Without a reload the picker keeps its old number of rows.
+//: - Without a reload the picker keeps its old number of rows, and the titles
+//:   that it has asked for.
 //: - `selectedRow` is -1 for a wheel without rows.
 //:
 //: > Question: An array lost an element, and the app crashes when a person
@@ -167,7 +169,8 @@ func whenTheDataChanges(on stage: Stage) {
 //: ## Your turn
 //:
 //: Exercise 11 is Exercises/01-Pickers/11-KeepTheSelection.swift. The films of
-//: a cinema change, and the wheel follows the film that was chosen.
+//: a cinema change, and the wheel follows the film that was chosen. The rule
+//: for a film that is gone is another one than in this chapter.
 //:
 //:     swift run course check KeepTheSelection
 //:

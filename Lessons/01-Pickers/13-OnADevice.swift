@@ -30,7 +30,8 @@ import Stage
 //:
 //: So the picker and the labels move down by this number. The picker gets the
 //: width of the view, too, because an iPhone of today is wider than 320 points.
-//: The button may stay where it is: it is low enough.
+//: The button may stay where it is: it is low enough. (This screen is for a
+//: phone held upright.)
 //:
 //:     class ViewController: RandomViewController {
 //:       override func viewDidLayoutSubviews() {
