@@ -69,6 +69,7 @@ nonisolated enum CommandError: Error, Equatable {
   case noApp(String)
   case noAppTarget(String)
   case severalApps(String, [String])
+  case appTooLarge(String)
   case noDelegate(String)
   case swiftUIApp(String)
   case appNotBuilt(output: String)
@@ -221,6 +222,9 @@ nonisolated enum CommandError: Error, Equatable {
     case .severalApps(let path, let folders):
       "\(path) holds several applications. Name one of them:\n"
         + folders.map { "  \($0)" }.joined(separator: "\n")
+    case .appTooLarge(let path):
+      "\(path) holds more than 10,000 files, or more than 500 MB. Name the folder of the application "
+        + "alone."
     case .noDelegate(let path):
       "\(path) has no class that is a UIApplicationDelegate. An application begins with one: class "
         + "AppDelegate: UIResponder, UIApplicationDelegate"
@@ -254,7 +258,8 @@ nonisolated enum CommandError: Error, Equatable {
       .booksOfDifferentCourses, .submissionTwice, .partsMissing, .partsOfDifferentCounts, .noTables,
       .badTables, .noClassroom, .noCodes, .noPlan, .courseChanged, .answerChanged,
       .notABook, .bookFailed, .checkFailed, .checksUnderWay, .lessonNotPlayed,
-      .answerNotPlayed, .noApp, .noAppTarget, .severalApps, .noDelegate, .swiftUIApp, .appNotBuilt,
+      .answerNotPlayed, .noApp, .noAppTarget, .severalApps, .appTooLarge,
+      .noDelegate, .swiftUIApp, .appNotBuilt,
       .appNotPlayed:
       1
     }

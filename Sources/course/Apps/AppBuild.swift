@@ -27,13 +27,20 @@ struct AppBuild {
     let sources = app.sources.filter(\.exists).map { AppSource($0) }
     if let screen = Self.swiftUIScreen(in: sources) { throw CommandError.swiftUIApp(screen) }
     let delegates = AppTables.delegates(in: sources)
-    guard let delegate = delegates.application else { throw CommandError.noDelegate(app.root.path) }
-    self.delegate = delegate
-    sceneDelegate = delegates.scene
+    guard let delegate = delegates.first else { throw CommandError.noDelegate(app.root.path) }
+    guard delegates.count == 1 || !app.isWithoutProject else {
+      throw CommandError.severalApps(
+        app.root.path, delegates.map { $0.file.deletingLastPathComponent().path })
+    }
+    self.delegate = delegate.name
+    sceneDelegate = AppTables.sceneDelegate(in: sources)
     let tables = AppTables(sources)
     rewritten = sources.filter { $0.file.lastPathComponent != "main.swift" }
       .map { ($0, AppRewriter($0, with: tables)) }
-    notes = app.notes + tables.notes + rewritten.flatMap(\.rewriter.notes)
+    let mains = app.sources.filter { $0.lastPathComponent == "main.swift" }
+    notes =
+      app.notes + mains.map { AppNote(.main, in: $0) } + tables.notes
+      + rewritten.flatMap(\.rewriter.notes)
   }
 
   /// Where the application is one of SwiftUI's, if it is.
@@ -56,7 +63,8 @@ struct AppBuild {
     let log = folder.appendingPathComponent("compiler.log")
     let job = ChildProcess.Job(
       arguments: programs.command(
-        making: bundle.program, of: files, asModule: app.module),
+        making: bundle.program, of: files, asModule: app.module, where: app.settings.conditions,
+        readsPatterns: app.settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] != "NO"),
       output: log, limit: .seconds(86_400),
       ownLimit: .init(processorTime: .seconds(600), waiting: .seconds(600)))
     Progress.step = "compiling"
@@ -105,7 +113,7 @@ struct AppBuild {
 
       @main enum _CoursePlay {
         static func main() async {
-          await AppPlayer.play(
+          await Grading.AppPlayer.play(
             \(delegate).self, named: \(String(reflecting: app.name)), screen: \(screen))
         }
       }

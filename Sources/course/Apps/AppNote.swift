@@ -12,8 +12,12 @@ struct AppNote: Equatable {
     case scripts
     case package(String)
     case module(String)
-    case protocolWithOptions(String)
+    case protocolWithOptions(String, String)
     case method(String)
+    case segueAction(String)
+    case outside
+    case noFile
+    case main
     case outletOfOther(String, String)
   }
 
@@ -50,9 +54,17 @@ struct AppNote: Equatable {
       "The project takes \(name) from another package. It is not here: nothing is fetched."
     case .module(let name):
       "There is no \(name) here. The import is left out; what comes from it, the compiler misses."
-    case .protocolWithOptions(let name):
-      "\(name) has optional methods, which only Objective-C has. Here whoever adopts it implements "
-        + "all of them: take the word optional away, and give the method a body in an extension."
+    case .protocolWithOptions(let type, let name):
+      "\(name) is an optional member of \(type) that gives a value, which only Objective-C has. Take "
+        + "the word optional away, and give it a value in an extension of \(type)."
+    case .segueAction(let name):
+      "\(name) makes the controller that a segue leads to. Here no segue calls it: the storyboard makes "
+        + "the controller with init(coder:)."
+    case .outside:
+      "It lies outside the folder of the application, or leads there, and is left out. What is played "
+        + "reads nothing else of this machine."
+    case .noFile: "It is neither a file nor a folder, and is left out."
+    case .main: "It starts the application, which the course does itself. It is left out."
     case .method(let name):
       "\(name) cannot be called by name here: a method that can takes nothing, the sender, or the "
         + "sender and the event, and returns nothing."

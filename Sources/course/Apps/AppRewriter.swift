@@ -22,6 +22,11 @@ struct AppRewriter {
   private static let removed: Set<String> = AppSource.outlets.union(AppSource.actions)
     .union(starts).union(["@IBDesignable", "@objcMembers", "@nonobjc"])
 
+  /// The conditions that hold on the phone of the course, as on the simulator of Xcode.
+  private static let conditions = [
+    "canImport": "UIKit", "os": "iOS", "targetEnvironment": "simulator",
+  ]
+
   /// The modules whose names HeadlessUIKit has, as far as they are here.
   private static let replaced: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "UserNotifications", "CoreFoundation",
@@ -37,7 +42,10 @@ struct AppRewriter {
     (self.source, self.tables) = (source, tables)
     var index = 0
     while index < source.tokens.count { index = rewrite(at: index) }
-    for type in source.types { complete(type) }
+    for type in source.types {
+      if type.keyword == "class" { complete(type) }
+      if type.keyword == "protocol" { completeOptions(of: type) }
+    }
     for word in tables.hiding[source.file] ?? [] { blank(word) }
   }
 
@@ -52,14 +60,23 @@ struct AppRewriter {
     switch token.kind {
     case .attribute where Self.removed.contains(token.text): return remove(at: index)
     case .macro: return rewriteMacro(at: index)
-    case .word where token.text == "import": return rewriteImport(at: index)
-    case .word where token.text == "canImport": return rewriteCondition(at: index, "UIKit")
-    case .word where token.text == "os" && source.isBracket("(", at: index + 1):
-      return rewriteCondition(at: index, "iOS")
-    case .word where token.text == "optional": noteOption(at: index)
+    case .word where token.text == "import" && beginsDeclaration(at: index):
+      return rewriteImport(at: index)
+    case .word where tables.optionalMethods.contains(token.text): removeMark(at: index)
+    case .word:
+      if let name = Self.conditions[token.text] { return rewriteCondition(at: index, name) }
     default: break
     }
     return index + 1
+  }
+
+  /// Whether a word begins a declaration, with nothing but attributes and modifiers before it.
+  private func beginsDeclaration(at index: Int) -> Bool {
+    let token = source.tokens[index]
+    guard !token.beginsLine, index > 0 else { return true }
+    let before = source.tokens[index - 1]
+    return before.kind == .attribute
+      || [";", "public", "internal", "private"].contains(before.text)
   }
 
   private func token(at index: Int) -> SourceTokens.Token? {
@@ -67,12 +84,26 @@ struct AppRewriter {
   }
 
   private mutating func blank(_ token: SourceTokens.Token) {
-    edits.blank(line: token.line, column: token.column, length: token.text.utf8.count)
+    edits.blank(line: token.line, column: token.column, length: length(of: token))
   }
 
   private mutating func replace(_ token: SourceTokens.Token, with text: String) {
-    edits.replace(
-      line: token.line, column: token.column, length: token.text.utf8.count, with: text)
+    edits.replace(line: token.line, column: token.column, length: length(of: token), with: text)
+  }
+
+  /// How many bytes a name, a sign or a bracket takes.
+  private func length(of token: SourceTokens.Token) -> Int {
+    token.text.utf8.count + (token.kind == .quotedWord ? 2 : 0)
+  }
+
+  /// Puts blanks in the place of everything from one token to the end of another.
+  private mutating func blank(from first: SourceTokens.Token, through last: SourceTokens.Token) {
+    for line in first.line...max(last.line, first.line) {
+      let start = line == first.line ? first.column : 1
+      let end =
+        line == last.line ? last.column + length(of: last) : source.lineLengths[line - 1] + 1
+      if end > start { edits.blank(line: line, column: start, length: end - start) }
+    }
   }
 
   /// Removes an attribute with what stands in its brackets.
@@ -82,13 +113,12 @@ struct AppRewriter {
       source.tokens[index].text == "@objc"
     else { return index + 1 }
     let end = source.end(ofGroupAt: index + 1)
-    for token in source.tokens[(index + 1)...end] { blank(token) }
+    blank(from: source.tokens[index + 1], through: source.tokens[end])
     return end + 1
   }
 
   private mutating func rewriteImport(at index: Int) -> Int {
-    guard index == 0 || source.tokens[index - 1].text != ".", let next = token(at: index + 1)
-    else { return index + 1 }
+    guard let next = token(at: index + 1) else { return index + 1 }
     let isPart = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
       .contains(next.text)
     guard let name = isPart ? token(at: index + 2) : next, name.kind == .word else {
@@ -113,49 +143,34 @@ struct AppRewriter {
 
   /// Says yes where a file asks whether it is compiled for a phone.
   private mutating func rewriteCondition(at index: Int, _ name: String) -> Int {
-    let before = token(at: index - 1)?.text ?? ""
-    let isAsked = ["#if", "#elseif", "||", "&&", "("].contains(before)
-    guard isAsked, token(at: index + 2)?.text == name, source.isBracket(")", at: index + 3) else {
-      return index + 1
-    }
-    for place in index...(index + 3) { blank(source.tokens[place]) }
+    let line = source.tokens[index].line
+    let before = source.tokens[..<index].reversed().prefix { $0.line == line }
+    guard before.contains(where: { ["#if", "#elseif"].contains($0.text) }),
+      source.isBracket("(", at: index + 1), token(at: index + 2)?.text == name,
+      source.isBracket(")", at: index + 3)
+    else { return index + 1 }
+    blank(from: source.tokens[index], through: source.tokens[index + 3])
     let start = source.tokens[index]
     edits.replace(line: start.line, column: start.column, length: 0, with: "true")
     return index + 4
-  }
-
-  private mutating func noteOption(at index: Int) {
-    guard ["func", "var"].contains(token(at: index + 1)?.text),
-      let type = source.types.last(where: { $0.keyword == "protocol" && $0.open < index })
-    else { return }
-    notes.append(
-      AppNote(.protocolWithOptions(type.name), in: source.file, line: source.tokens[index].line))
   }
 
   // MARK: - Macros
 
   private mutating func rewriteMacro(at index: Int) -> Int {
     let macro = source.tokens[index]
+    if macro.text == "#Preview" { return removePreview(at: index) }
     guard source.isBracket("(", at: index + 1) else { return index + 1 }
     let end = source.end(ofGroupAt: index + 1)
     let group = source.tokens[(index + 2)..<max(end, index + 2)]
     switch macro.text {
     case "#imageLiteral":
-      replace(macro, with: "UIImage")
-      for token in group where token.text == "resourceName" { replace(token, with: "named") }
-      // Xcode writes the name of the file where it began with one; the catalog has it without.
-      for token in group where token.kind == .string && token.text.hasSuffix(".png") {
-        edits.replace(
-          line: token.line, column: token.column, length: token.text.utf8.count + 2,
-          with: "\"\(token.text.dropLast(4))\"")
-      }
-      let close = source.tokens[end]
-      edits.replace(line: close.line, column: close.column + 1, length: 0, with: "!")
+      rewriteImage(macro, group, closingWith: source.tokens[end])
       return end + 1
     case "#colorLiteral": replace(macro, with: "UIColor")
     case "#selector", "#keyPath":
       let words = macro.text == "#selector" ? selector(group, at: index) : keyPath(group)
-      for token in source.tokens[index...end] { blank(token) }
+      blank(from: macro, through: source.tokens[end])
       edits.replace(line: macro.line, column: macro.column, length: 0, with: words)
       return end + 1
     default: break
@@ -163,8 +178,39 @@ struct AppRewriter {
     return index + 1
   }
 
+  private mutating func rewriteImage(
+    _ macro: SourceTokens.Token, _ group: ArraySlice<SourceTokens.Token>,
+    closingWith close: SourceTokens.Token
+  ) {
+    replace(macro, with: "UIImage")
+    for token in group where token.text == "resourceName" { replace(token, with: "named") }
+    // Xcode writes the name of the file where it began with one; the catalog has it without.
+    for token in group where token.kind == .string && token.text.hasSuffix(".png") {
+      edits.replace(
+        line: token.line, column: token.column, length: token.text.utf8.count + 2,
+        with: "\"\(token.text.dropLast(4))\"")
+    }
+    edits.replace(line: close.line, column: close.column + 1, length: 0, with: "!")
+  }
+
+  /// Puts an empty type in the place of what Xcode shows beside the code.
+  ///
+  /// An attribute may stand before it, which needs something that it belongs to.
+  private mutating func removePreview(at index: Int) -> Int {
+    let macro = source.tokens[index]
+    var end = index
+    if source.isBracket("(", at: end + 1) { end = source.end(ofGroupAt: end + 1) }
+    guard source.isBracket("{", at: end + 1) else { return end + 1 }
+    end = source.end(ofGroupAt: end + 1)
+    blank(from: macro, through: source.tokens[end])
+    edits.replace(
+      line: macro.line, column: macro.column, length: 0,
+      with: "private enum _CoursePreview\(macro.line) {}")
+    return end + 1
+  }
+
   private func keyPath(_ group: ArraySlice<SourceTokens.Token>) -> String {
-    var words = group.filter { $0.kind == .word }.map(\.text)
+    var words = group.filter { [.word, .quotedWord].contains($0.kind) }.map(\.text)
     if words.count > 1, words[0].first?.isUppercase == true { words.removeFirst() }
     return "\"\(words.joined(separator: "."))\""
   }
@@ -176,14 +222,19 @@ struct AppRewriter {
     let path = written.prefix { $0 != "(" }.split(separator: ".").map(String.init)
     let labels = written.drop { $0 != "(" }
     let name = path.last ?? ""
-    if let selector = tables.selector(of: name + labels) ?? tables.selector(of: name) {
-      return "Selector(\"\(selector)\")"
-    }
     let owner =
-      path.count == 1 || path[0] == "self"
+      path.count == 1 || ["self", "Self"].contains(path[0])
       ? source.types.last { $0.open < index && index < $0.close }?.name
       : path[0].first?.isUppercase == true ? path.dropLast().joined(separator: ".") : nil
-    guard let owner else { return "Selector(\"\(name)\")" }
+    if let selector = tables.selector(of: name + labels, in: owner)
+      ?? tables.selector(of: name, in: owner)
+    {
+      return "HeadlessUIKit.Selector(\"\(selector)\")"
+    }
+    if let owner, let method = tables.addition(name + labels, to: owner) { return method }
+    guard let owner else {
+      return "HeadlessUIKit.Selector(\"\(name)\")"
+    }
     let argument = name == "endEditing" ? "true" : ""
     return "{ (it: \(owner)) in { _ = it.\(name)(\(argument)) } }"
   }
@@ -192,7 +243,6 @@ struct AppRewriter {
 
   /// Adds its tables to a class.
   private mutating func complete(_ type: AppSource.TypeBody) {
-    guard type.keyword == "class" else { return }
     let open = source.tokens[type.open]
     let conformances = tables.conformances(of: type.name)
     if !conformances.isEmpty {
@@ -207,5 +257,33 @@ struct AppRewriter {
     edits.replace(
       line: close.line, column: close.column, length: 0, isOwn: true,
       with: (isAlone ? "" : "; ") + members + " ")
+  }
+
+  // MARK: - Optional methods
+
+  /// Has every class adopt the optional methods of a protocol, with a body that does nothing.
+  private mutating func completeOptions(of type: AppSource.TypeBody) {
+    var methods: [String] = []
+    for member in type.members {
+      guard let option = member.option, let body = source.body(ofOption: member, of: type) else {
+        continue
+      }
+      blank(option)
+      methods.append("\(source.line(of: member.signature)) \(body)")
+    }
+    guard !methods.isEmpty else { return }
+    let close = source.tokens[type.close]
+    edits.replace(
+      line: close.line, column: close.column + 1, length: 0, isOwn: true,
+      with: "; extension \(type.name) { \(methods.joined(separator: "; ")) }")
+  }
+
+  /// Takes the question mark of `delegate?.menuDidTurn?(self)` away: here everybody has the method.
+  private mutating func removeMark(at index: Int) {
+    guard let before = token(at: index - 1), before.text.hasSuffix("."),
+      let mark = token(at: index + 1), ["?", "!"].contains(mark.text), mark.kind == .sign,
+      source.isBracket("(", at: index + 2)
+    else { return }
+    blank(mark)
   }
 }

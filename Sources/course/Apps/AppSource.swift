@@ -12,9 +12,11 @@ struct AppSource {
     let keyword: String
     /// The name, with those of the types around it: `Menu.Cell`.
     let name: String
-    /// What stands behind the colon.
+    /// What stands behind the colon, without what is generic about it.
     let inherited: [String]
     let attributes: [String]
+    /// The word that hides its members from other files, if one does.
+    let hiding: SourceTokens.Token?
     let line: Int
     /// The brace that begins it, and the one that ends it, by their places among the tokens.
     let open: Int
@@ -27,18 +29,38 @@ struct AppSource {
     let name: String
     let isMethod: Bool
     let attributes: [String]
+    /// The name that `@objc(name)` gives it, if it does.
+    let objectiveCName: String?
     /// The labels of the parameters; nil stands for `_`.
     var labels: [String?] = []
     let isStatic: Bool
     /// The word that hides it from other files, if one does.
     let hiding: SourceTokens.Token?
     var returnsValue = false
+    /// Whether calling it may fail or wait: `throws`, `async`.
+    var hasEffects = false
+    /// The word `optional` before it, if it stands there.
+    let option: SourceTokens.Token?
+    /// From the word `func` to the end of what is returned, by the places among the tokens.
+    var signature = 0..<0
     let line: Int
+  }
+
+  /// What stands before the word that begins a declaration.
+  private struct Beginning {
+    var attributes: [String] = []
+    var objectiveCName: String?
+    var modifiers: [String: SourceTokens.Token] = [:]
+
+    var isStatic: Bool { modifiers["static"] != nil || modifiers["class"] != nil }
+    var hiding: SourceTokens.Token? { modifiers["private"] ?? modifiers["fileprivate"] }
   }
 
   let file: URL
   let text: String
   let tokens: [SourceTokens.Token]
+  /// How many bytes each line has.
+  let lineLengths: [Int]
   private(set) var types: [TypeBody] = []
 
   private var index = 0
@@ -49,9 +71,13 @@ struct AppSource {
   /// Reads a text.
   init(_ file: URL, text: String) {
     self.file = file
-    self.text = text
+    // Some editors begin a file with a mark that is no part of the text.
+    self.text =
+      text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
     // What a string interpolates comes before the string, and is code in the middle of it.
-    tokens = SourceTokens(text).all
+    tokens = SourceTokens(self.text).all
+    lineLengths = self.text.utf8.split(separator: 10, omittingEmptySubsequences: false)
+      .map(\.count)
     while index < tokens.count { readMember(of: nil) }
   }
 
@@ -89,29 +115,36 @@ struct AppSource {
 
   /// Reads one declaration, or passes over what is none.
   private mutating func readMember(of type: Int?) {
-    var attributes: [String] = []
-    var modifiers: [String: SourceTokens.Token] = [:]
+    var beginning = Beginning()
     while index < tokens.count {
       let token = tokens[index]
       if token.kind == .attribute {
-        attributes.append(token.text)
-        index += 1
-        if isBracket("(", at: index), !tokens[index].beginsLine {
-          index = end(ofGroupAt: index) + 1
-        }
+        readAttribute(of: &beginning)
       } else if token.kind == .word, Self.modifiers.contains(token.text), !isType(at: index) {
-        modifiers[token.text] = token
+        beginning.modifiers[token.text] = token
         index += 1
         guard isBracket("(", at: index) else { continue }
         // private(set) hides only the setter.
-        if text(at: index + 1) == "set" { modifiers[token.text] = nil }
+        if text(at: index + 1) == "set" { beginning.modifiers[token.text] = nil }
         index = end(ofGroupAt: index) + 1
       } else {
         break
       }
     }
     guard index < tokens.count else { return }
-    readDeclaration(of: type, attributes, modifiers)
+    readDeclaration(of: type, beginning)
+  }
+
+  private mutating func readAttribute(of beginning: inout Beginning) {
+    let name = text(at: index)
+    beginning.attributes.append(name)
+    index += 1
+    guard isBracket("(", at: index), !tokens[index].beginsLine else { return }
+    let end = end(ofGroupAt: index)
+    if name == "@objc" {
+      beginning.objectiveCName = tokens[(index + 1)..<max(end, index + 1)].map(\.text).joined()
+    }
+    index = end + 1
   }
 
   /// Whether a word begins a type, and not a member of the class itself: `class func`.
@@ -121,18 +154,16 @@ struct AppSource {
     return !["func", "var", "let", "subscript", "override", "final"].contains(next)
   }
 
-  private mutating func readDeclaration(
-    of type: Int?, _ attributes: [String], _ modifiers: [String: SourceTokens.Token]
-  ) {
+  private mutating func readDeclaration(of type: Int?, _ beginning: Beginning) {
     let token = tokens[index]
     let isKeyword =
       token.kind == .word && (index == 0 || !tokens[index - 1].text.hasSuffix("."))
     switch token.text {
     // import class UIKit.UIView
     case "import" where isKeyword: index += 2
-    case _ where isKeyword && isType(at: index): readType(in: type, attributes)
-    case "func" where isKeyword: readMethod(of: type, attributes, modifiers)
-    case "var" where isKeyword: readProperty(of: type, attributes, modifiers)
+    case _ where isKeyword && isType(at: index): readType(in: type, beginning)
+    case "func" where isKeyword: readMethod(of: type, beginning)
+    case "var" where isKeyword: readProperties(of: type, beginning)
     case "{" where token.kind == .bracket, "(" where token.kind == .bracket,
       "[" where token.kind == .bracket:
       index = end(ofGroupAt: index) + 1
@@ -140,44 +171,76 @@ struct AppSource {
     }
   }
 
-  private mutating func readType(in outer: Int?, _ attributes: [String]) {
+  private mutating func readType(in outer: Int?, _ beginning: Beginning) {
     let (keyword, line) = (text(at: index), tokens[index].line)
-    var path = [text(at: index + 1)]
-    index += 2
-    while text(at: index) == ".", index + 1 < tokens.count {
-      path.append(text(at: index + 1))
-      index += 2
-    }
-    if let outer { path.insert(types[outer].name, at: 0) }
-    var inherited: [String] = []
-    var isInClause = false
-    while index < tokens.count, !isBracket("{", at: index) {
-      if text(at: index) == ":" { isInClause = true }
-      if text(at: index) == "where" { isInClause = false }
-      if isInClause, tokens[index].kind == .word { inherited.append(tokens[index].text) }
-      index += 1
-    }
+    index += 1
+    var name = readPath()
+    if let outer { name = "\(types[outer].name).\(name)" }
+    skipGenericPart()
+    let inherited = readInherited()
     // A file that is not whole yet may end here.
     guard isBracket("{", at: index) else { return }
     let close = end(ofGroupAt: index)
     let place = types.count
     types.append(
       TypeBody(
-        keyword: keyword, name: path.joined(separator: "."), inherited: inherited,
-        attributes: attributes, line: line, open: index, close: close))
+        keyword: keyword, name: name, inherited: inherited, attributes: beginning.attributes,
+        hiding: beginning.hiding, line: line, open: index, close: close))
     index += 1
     while index < close { readMember(of: place) }
     index = close + 1
   }
 
-  private mutating func readMethod(
-    of type: Int?, _ attributes: [String], _ modifiers: [String: SourceTokens.Token]
-  ) {
-    let line = tokens[index].line
+  /// Reads a name with those around it: `Menu.Cell`.
+  private mutating func readPath() -> String {
+    var path = text(at: index)
+    index += 1
+    while text(at: index) == ".", index + 1 < tokens.count {
+      path += "." + text(at: index + 1)
+      index += 2
+    }
+    return path
+  }
+
+  /// Passes over what stands between `<` and `>`, if that comes next.
+  private mutating func skipGenericPart() {
+    guard index < tokens.count, tokens[index].kind == .sign, text(at: index).hasPrefix("<") else {
+      return
+    }
+    var depth = 0
+    while index < tokens.count, !isBracket("{", at: index) {
+      let sign = tokens[index].kind == .sign && text(at: index) != "->" ? text(at: index) : ""
+      depth += sign.count { $0 == "<" } - sign.count { $0 == ">" }
+      index += 1
+      if depth <= 0 { return }
+    }
+  }
+
+  /// Reads what a type inherits, up to the brace that begins it.
+  private mutating func readInherited() -> [String] {
+    var inherited: [String] = []
+    var isInClause = false
+    while index < tokens.count, !isBracket("{", at: index) {
+      if text(at: index) == ":" { isInClause = true }
+      if text(at: index) == "where" { isInClause = false }
+      if isInClause, tokens[index].kind == .word {
+        let name = readPath()
+        inherited.append(name.hasPrefix("UIKit.") ? String(name.dropFirst(6)) : name)
+        skipGenericPart()
+      } else {
+        index += 1
+      }
+    }
+    return inherited
+  }
+
+  private mutating func readMethod(of type: Int?, _ beginning: Beginning) {
     var member = Member(
-      name: text(at: index + 1), isMethod: true, attributes: attributes,
-      isStatic: modifiers["static"] != nil || modifiers["class"] != nil,
-      hiding: modifiers["private"] ?? modifiers["fileprivate"], line: line)
+      name: text(at: index + 1), isMethod: true, attributes: beginning.attributes,
+      objectiveCName: beginning.objectiveCName, isStatic: beginning.isStatic,
+      hiding: beginning.hiding, option: beginning.modifiers["optional"],
+      line: tokens[index].line)
+    let start = index
     while index < tokens.count, !isBracket("(", at: index), !isBracket("{", at: index) {
       index += 1
     }
@@ -185,19 +248,26 @@ struct AppSource {
     let end = end(ofGroupAt: index)
     member.labels = labels(in: index..<end)
     index = end + 1
-    let isProtocol = type.map { types[$0].keyword == "protocol" } ?? false
+    readResult(of: &member, isRequirement: type.map { types[$0].keyword == "protocol" } ?? false)
+    member.signature = start..<index
+    if isBracket("{", at: index) { index = self.end(ofGroupAt: index) + 1 }
+    if let type { types[type].members.append(member) }
+  }
+
+  /// Reads what stands between the parameters of a method and its body.
+  private mutating func readResult(of member: inout Member, isRequirement: Bool) {
     while index < tokens.count, !isBracket("{", at: index), !isBracket("}", at: index) {
+      let goesOn = ["->", "async", "throws", "rethrows", "where"].contains(text(at: index))
+      if isRequirement, tokens[index].beginsLine, !goesOn { return }
       if text(at: index) == "->" {
         let isNothing =
           text(at: index + 1) == "Void"
           || isBracket("(", at: index + 1) && isBracket(")", at: index + 2)
         member.returnsValue = !isNothing
       }
-      if isProtocol, tokens[index].beginsLine { break }
+      if ["async", "throws", "rethrows"].contains(text(at: index)) { member.hasEffects = true }
       index += 1
     }
-    if isBracket("{", at: index) { index = self.end(ofGroupAt: index) + 1 }
-    if let type { types[type].members.append(member) }
   }
 
   /// The labels of the parameters between two brackets.
@@ -220,18 +290,52 @@ struct AppSource {
     return labels
   }
 
-  private mutating func readProperty(
-    of type: Int?, _ attributes: [String], _ modifiers: [String: SourceTokens.Token]
-  ) {
-    if let type {
-      types[type].members.append(
-        Member(
-          name: text(at: index + 1), isMethod: false, attributes: attributes,
-          isStatic: modifiers["static"] != nil || modifiers["class"] != nil,
-          hiding: modifiers["private"] ?? modifiers["fileprivate"],
-          line: tokens[index].line))
+  /// Reads the properties that one `var` declares.
+  private mutating func readProperties(of type: Int?, _ beginning: Beginning) {
+    repeat {
+      if let type {
+        types[type].members.append(
+          Member(
+            name: text(at: index + 1), isMethod: false, attributes: beginning.attributes,
+            objectiveCName: beginning.objectiveCName, isStatic: beginning.isStatic,
+            hiding: beginning.hiding, option: beginning.modifiers["optional"],
+            line: tokens[index].line))
+      }
+      index += 2
+    } while findsFurtherName()
+  }
+
+  /// Goes on to the comma before a further name, if there is one: `var width = 1.0, name = "none"`.
+  private mutating func findsFurtherName() -> Bool {
+    while index < tokens.count, !tokens[index].beginsLine {
+      let token = tokens[index]
+      guard token.kind == .bracket else {
+        index += 1
+        continue
+      }
+      if token.text == ",", index + 2 < tokens.count, tokens[index + 1].kind == .word,
+        [":", ",", "="].contains(text(at: index + 2))
+      {
+        return true
+      }
+      if ["{", "}", ";"].contains(token.text) { return false }
+      index = ["(", "["].contains(token.text) ? end(ofGroupAt: index) + 1 : index + 1
     }
-    index += 2
+    return false
+  }
+}
+
+extension AppSource {
+  /// What stands at some places among the tokens, in one line.
+  func line(of range: Range<Int>) -> String {
+    var line = ""
+    for token in tokens[range] {
+      let isName = [.word, .quotedWord, .attribute, .number].contains(token.kind)
+      if isName, let last = line.last, !"([.@ ".contains(last) { line += " " }
+      line += token.kind == .quotedWord ? "`\(token.text)`" : token.text
+      if token.kind == .attribute || token.text == "->" { line += " " }
+    }
+    return line
   }
 }
 
@@ -242,22 +346,38 @@ extension AppSource.Member {
   /// The name that Objective-C gives a method: `turn:`, `turnWithSender:`.
   ///
   /// - Source: Apple, "Importing Swift into Objective-C"; the words that take no `With` are those
-  ///   of the compiler's list of prepositions.
+  ///   of the compiler's list of prepositions. It looks at the first word of the label and at the
+  ///   last one of the name.
   var selector: String {
+    if let objectiveCName { return objectiveCName }
     guard let first = labels.first else { return name }
     let rest = labels.dropFirst().map { ($0 ?? "") + ":" }.joined()
     guard let first else { return "\(name):\(rest)" }
+    let hasPreposition =
+      Self.prepositions.contains(Self.words(of: first).first ?? "")
+      || Self.prepositions.contains(Self.words(of: name).last ?? "")
     let capital = first.prefix(1).uppercased() + first.dropFirst()
-    return name + (Self.prepositions.contains(first) ? "" : "With") + capital + ":" + rest
+    return name + (hasPreposition ? "" : "With") + capital + ":" + rest
+  }
+
+  /// The words of a name, in small letters: `turn`, `with` and `sender` of `turnWithSender`.
+  private static func words(of name: String) -> [String] {
+    name.matches(of: /[A-Z]?[a-z0-9]+|[A-Z]+/).map { $0.output.lowercased() }
   }
 
   /// The method as Swift names it: `turn(_:)`.
   var reference: String {
-    labels.isEmpty ? name : "\(name)(\(labels.map { ($0 ?? "_") + ":" }.joined()))"
+    labels.isEmpty
+      ? spelledName : "\(spelledName)(\(labels.map { ($0 ?? "_") + ":" }.joined()))"
+  }
+
+  /// The name as Swift takes it wherever a member is named.
+  var spelledName: String {
+    name.wholeMatch(of: /[\w]+/) == nil || name == "init" ? "`\(name)`" : name
   }
 
   /// Whether a method can be called by its name.
-  var isCallable: Bool { labels.count < 3 && !returnsValue && !isStatic }
+  var isCallable: Bool { labels.count < 3 && !returnsValue && !hasEffects && !isStatic }
 
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for",

@@ -18,9 +18,16 @@ import Foundation
 struct AppTables {
   /// A class of the application.
   private struct Class {
+    let file: URL
     let superclass: String?
-    var keys: [String] = []
+    let exposesAll: Bool
+    /// Members that are listed, as Swift spells them, by the names they are listed under.
+    var keys: [(name: String, spelled: String)] = []
     var actions: [String: String] = [:]
+    /// The Objective-C names of the methods that are listed, by the names that Swift has for them.
+    var selectors: [String: String] = [:]
+    /// How many methods have a name, listed or not.
+    var methods: [String: Int] = [:]
   }
 
   private var classes: [String: Class] = [:]
@@ -29,32 +36,87 @@ struct AppTables {
   /// The words that hide a listed member from the file that lists it, by the files they stand in.
   private(set) var hiding: [URL: [SourceTokens.Token]] = [:]
 
-  /// The Objective-C names of the methods that are listed, by the names that Swift has for them.
-  private var selectors: [String: String] = [:]
+  /// The methods that extensions add to classes of the library, by what they are selected as.
+  private var additions: [String: String] = [:]
+
+  /// The names of the optional methods that a body stands for here.
+  private(set) var optionalMethods: Set<String> = []
+
+  /// The names of methods that somebody selects.
+  private let selected: Set<String>
 
   init(_ sources: [AppSource]) {
-    var files: [String: URL] = [:]
+    selected = Self.selectedNames(in: sources)
     for source in sources {
       for type in source.types where type.keyword == "class" {
-        classes[type.name] = Class(superclass: type.inherited.first)
-        files[type.name] = source.file
+        classes[type.name] = Class(
+          file: source.file, superclass: type.inherited.first,
+          exposesAll: type.attributes.contains("@objcMembers"))
+      }
+    }
+    let bodies = sources.flatMap { source in
+      source.types.filter { ["class", "extension"].contains($0.keyword) }.map { (source, $0) }
+    }
+    for (_, type) in bodies {
+      for member in type.members where member.isMethod {
+        classes[type.name]?.methods[member.name, default: 0] += 1
+      }
+    }
+    for (source, type) in bodies {
+      for member in type.members where isExposed(member, of: type) {
+        add(member, of: type, in: source)
       }
     }
     for source in sources {
-      for type in source.types where ["class", "extension"].contains(type.keyword) {
-        for member in type.members {
-          add(member, of: type, in: source, declaredIn: files[type.name])
-        }
+      for type in source.types where type.keyword == "protocol" { addOptions(of: type, in: source) }
+    }
+  }
+
+  /// Lists the optional methods of a protocol, and notes those that nothing can stand for.
+  private mutating func addOptions(of type: AppSource.TypeBody, in source: AppSource) {
+    for member in type.members where member.option != nil {
+      if source.body(ofOption: member, of: type) == nil {
+        notes.append(
+          AppNote(.protocolWithOptions(type.name, member.name), in: source.file, line: member.line))
+      } else {
+        optionalMethods.insert(member.name)
       }
     }
   }
 
+  /// The names in the brackets of every `#selector`.
+  private static func selectedNames(in sources: [AppSource]) -> Set<String> {
+    var names: Set<String> = []
+    for source in sources {
+      for (index, token) in source.tokens.enumerated()
+      where token.text == "#selector" && source.isBracket("(", at: index + 1) {
+        names.formUnion(
+          source.tokens[index...source.end(ofGroupAt: index + 1)].lazy.filter { $0.kind == .word }
+            .map(\.text))
+      }
+    }
+    return names
+  }
+
+  /// Whether Objective-C would know a member, and somebody asks for it by its name.
+  private func isExposed(_ member: AppSource.Member, of type: AppSource.TypeBody) -> Bool {
+    if member.isStatic { return false }
+    if member.has(AppSource.outlets.union(AppSource.actions)) { return true }
+    let exposesAll =
+      classes[type.name]?.exposesAll == true
+      || type.keyword == "extension" && type.attributes.contains("@objc")
+    return exposesAll && member.isMethod && member.isCallable && member.hiding == nil
+      && selected.contains(member.name)
+  }
+
   private mutating func add(
-    _ member: AppSource.Member, of type: AppSource.TypeBody, in source: AppSource,
-    declaredIn file: URL?
+    _ member: AppSource.Member, of type: AppSource.TypeBody, in source: AppSource
   ) {
-    guard !member.isStatic, member.has(AppSource.outlets.union(AppSource.actions)) else { return }
-    guard file != nil else {
+    guard let file = classes[type.name]?.file else {
+      if member.isMethod {
+        additions["\(type.name).\(member.name)"] = "\(type.name).\(member.reference)"
+        additions["\(type.name).\(member.reference)"] = "\(type.name).\(member.reference)"
+      }
       if member.has(AppSource.outlets) {
         notes.append(
           AppNote(.outletOfOther(member.name, type.name), in: source.file, line: member.line))
@@ -63,24 +125,65 @@ struct AppTables {
     }
     if member.isMethod, !member.isCallable {
       if member.has(["@IBAction", "@IBSegueAction"]) {
-        notes.append(AppNote(.method(member.name), in: source.file, line: member.line))
+        let kind: AppNote.Kind =
+          member.has(["@IBSegueAction"]) ? .segueAction(member.name) : .method(member.name)
+        notes.append(AppNote(kind, in: source.file, line: member.line))
       }
       return
     }
-    if let word = member.hiding, source.file != file {
+    if let word = member.hiding ?? (type.keyword == "extension" ? type.hiding : nil),
+      source.file != file
+    {
       hiding[source.file, default: []].append(word)
     }
     if member.isMethod {
-      classes[type.name]?.actions[member.selector] = member.reference
-      selectors[member.name] = member.selector
-      selectors[member.reference] = member.selector
+      let isAmbiguous = member.labels.isEmpty && classes[type.name]?.methods[member.name] != 1
+      classes[type.name]?.actions[member.selector] =
+        member.reference + (isAmbiguous ? " as (\(type.name)) -> () -> Void" : "")
+      classes[type.name]?.selectors[member.name] = member.selector
+      classes[type.name]?.selectors[member.reference] = member.selector
     } else {
-      classes[type.name]?.keys.append(member.name)
+      classes[type.name]?.keys.append((member.name, member.spelledName))
     }
   }
 
   /// The Objective-C name of a method of the application, which is written `turn` or `turn(_:)`.
-  func selector(of method: String) -> String? { selectors[method] }
+  ///
+  /// `owner` is the class it is looked for in, with those that it inherits from. A class that is
+  /// none of the application has no such method. Nil stands for all classes.
+  func selector(of method: String, in owner: String?) -> String? {
+    guard let owner else {
+      return classes.sorted { $0.key < $1.key }.lazy.compactMap { $0.value.selectors[method] }.first
+    }
+    // A nested class is called by its last name within the class around it.
+    var name =
+      classes[owner] != nil
+      ? owner : classes.keys.sorted().first { $0.hasSuffix(".\(owner)") } ?? ""
+    var passed: Set<String> = []
+    while let type = classes[name], passed.insert(name).inserted {
+      if let selector = type.selectors[method] { return selector }
+      guard let above = superclass(of: name) else { return nil }
+      name = above
+    }
+    return nil
+  }
+
+  /// A method that an extension adds to a class of the library, as Swift names it.
+  func addition(_ method: String, to owner: String) -> String? { additions["\(owner).\(method)"] }
+
+  /// The class of the application that a class inherits from, if there is one.
+  ///
+  /// A nested class may name another one of the same outer type by its last name.
+  private func superclass(of name: String) -> String? {
+    guard let written = classes[name]?.superclass else { return nil }
+    var outer = name.split(separator: ".").dropLast()
+    while !outer.isEmpty {
+      let full = (outer.map(String.init) + [written]).joined(separator: ".")
+      if classes[full] != nil { return full }
+      outer.removeLast()
+    }
+    return classes[written] == nil ? nil : written
+  }
 
   /// The tables of a class as one line of Swift, or nil if it needs none.
   func members(of name: String) -> String? {
@@ -89,11 +192,15 @@ struct AppTables {
     let isOverride = root.name != name || root.isOfUIKit
     let parts = [
       needsTable(name, root, \.keys.isEmpty)
-        ? member(isOverride, "keys: Keys", type.keys.map { "\"\($0)\": \\\(name).\($0)" }) : nil,
+        ? member(
+          isOverride, "keys: HeadlessUIKit.Keys",
+          type.keys.map { "\"\($0.name)\": \\\(name).\($0.spelled)" }) : nil,
       needsTable(name, root, \.actions.isEmpty)
         ? member(
-          isOverride, "actions: [Selector: IBAction]",
-          type.actions.sorted { $0.key < $1.key }.map { "\"\($0)\": IBAction(\(name).\($1))" })
+          isOverride, "actions: [HeadlessUIKit.Selector: HeadlessUIKit.IBAction]",
+          type.actions.sorted { $0.key < $1.key }.map {
+            "\"\($0)\": HeadlessUIKit.IBAction(\(name).\($1))"
+          })
         : nil,
     ].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
@@ -109,8 +216,8 @@ struct AppTables {
     guard classes[name] != nil else { return [] }
     let root = root(of: name)
     guard !root.isOfUIKit, root.name == name else { return [] }
-    return (needsTable(name, root, \.keys.isEmpty) ? ["KeyValueCoding"] : [])
-      + (needsTable(name, root, \.actions.isEmpty) ? ["ActionTarget"] : [])
+    return (needsTable(name, root, \.keys.isEmpty) ? ["HeadlessUIKit.KeyValueCoding"] : [])
+      + (needsTable(name, root, \.actions.isEmpty) ? ["HeadlessUIKit.ActionTarget"] : [])
   }
 
   /// Whether a class lists something, or is the first of a family that does.
@@ -127,23 +234,39 @@ struct AppTables {
   private func root(of name: String) -> (name: String, isOfUIKit: Bool) {
     var name = name
     var passed: Set<String> = []
-    while let above = classes[name]?.superclass, classes[above] != nil, passed.insert(name).inserted
-    {
-      name = above
-    }
+    while let above = superclass(of: name), passed.insert(name).inserted { name = above }
     let above = classes[name]?.superclass ?? ""
     let isProtocol = ["Delegate", "DataSource", "Protocol"].contains { above.hasSuffix($0) }
     return (name, above.hasPrefix("UI") && !isProtocol)
   }
 
-  /// The class of the application's delegate, and whether scenes have one.
-  static func delegates(in sources: [AppSource]) -> (application: String?, scene: String?) {
-    let classes = sources.flatMap(\.types).filter { $0.keyword == "class" }
-    let starting = classes.first {
-      !AppRewriter.starts.isDisjoint(with: $0.attributes)
-        || $0.inherited.contains("UIApplicationDelegate")
+  /// The classes that an application may start with: those that say so, or else its delegates.
+  static func delegates(in sources: [AppSource]) -> [(name: String, file: URL)] {
+    let classes = sources.flatMap { source in
+      source.types.filter { $0.keyword == "class" }.map { (type: $0, file: source.file) }
     }
-    let scene = classes.first { $0.inherited.contains("UIWindowSceneDelegate") }
-    return (starting?.name, scene?.name)
+    let starting = classes.filter { !AppRewriter.starts.isDisjoint(with: $0.type.attributes) }
+    let chosen =
+      starting.isEmpty
+      ? classes.filter { $0.type.inherited.contains("UIApplicationDelegate") } : starting
+    return chosen.map { ($0.type.name, $0.file) }
+  }
+
+  /// The class that scenes have for their delegate, if there is one.
+  static func sceneDelegate(in sources: [AppSource]) -> String? {
+    sources.lazy.flatMap(\.types).first {
+      $0.keyword == "class" && $0.inherited.contains("UIWindowSceneDelegate")
+    }?.name
+  }
+}
+
+extension AppSource {
+  /// The body that stands for an optional method where nobody implements it, or nil if none can.
+  ///
+  /// A method that returns nothing, or an optional value, is called with the same result.
+  func body(ofOption member: Member, of type: TypeBody) -> String? {
+    guard member.isMethod, !member.hasEffects, !type.name.contains(".") else { return nil }
+    guard member.returnsValue else { return "{}" }
+    return tokens[member.signature].last?.text.hasSuffix("?") == true ? "{ nil }" : nil
   }
 }

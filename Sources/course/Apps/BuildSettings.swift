@@ -26,6 +26,14 @@ struct BuildSettings {
   /// The value of a setting, with those that it names put in.
   subscript(name: String) -> String? { values[name].map { filled($0) } }
 
+  /// What `#if` asks for, as `DEBUG`, and finds set.
+  var conditions: [String] {
+    let words = self["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "DEBUG"
+    return words.split(separator: " ").map(String.init).filter {
+      $0.wholeMatch(of: /[A-Za-z_]\w*/) != nil
+    }
+  }
+
   /// The settings whose names begin in a way, without that beginning.
   func all(beginningWith prefix: String) -> [String: String] {
     var found: [String: String] = [:]
@@ -49,7 +57,7 @@ struct BuildSettings {
   func filled(_ text: String) -> String {
     var text = text
     // A setting may name another one, and one may name itself.
-    for _ in 0..<8 where text.contains("$") {
+    for _ in 0..<8 where text.contains("$") && text.utf8.count < 10_000 {
       text = text.replacing(/\$[({](\w+)(?::(\w+))?[)}]/) { match in
         guard let value = values[String(match.1)], !value.contains("$(\(match.1)") else {
           return String(match.0)
@@ -71,6 +79,7 @@ struct BuildSettings {
   /// A name as Swift spells that of a module: `Dicee_iOS13`.
   static func identifier(_ name: String) -> String {
     let name = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    if name.allSatisfy({ $0 == "_" }) { return "App" }
     return name.first?.isNumber == false ? name : "_\(name)"
   }
 }

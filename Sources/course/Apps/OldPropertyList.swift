@@ -3,11 +3,14 @@
 ///     { objects = { 12AB /* Main */ = { isa = PBXGroup; children = ( 34CD, ); }; }; }
 ///
 /// - Shape: A dictionary is `[String: Any]`, a list `[Any]`, everything else a `String`.
-/// - Errors: What is not written like that is nil.
+/// - Errors: What is not written like that is nil, and so is what lies deeper than any project.
 /// - Source: Apple, "Property List Programming Guide", "Old-Style ASCII Property Lists".
 struct OldPropertyList {
   private let bytes: [UInt8]
   private var index = 0
+  private var depth = 0
+
+  private static let greatestDepth = 100
 
   /// Reads a text, and returns the value that it holds.
   static func value(of text: String) -> Any? {
@@ -19,7 +22,9 @@ struct OldPropertyList {
 
   private mutating func readValue() -> Any? {
     skipBlanks()
-    guard index < bytes.count else { return nil }
+    guard index < bytes.count, depth < Self.greatestDepth else { return nil }
+    depth += 1
+    defer { depth -= 1 }
     switch bytes[index] {
     case UInt8(ascii: "{"): return readDictionary()
     case UInt8(ascii: "("): return readList()

@@ -2,7 +2,7 @@ import Foundation
 
 /// What an Xcode project says about its application: the files that belong to it, and its settings.
 ///
-/// - Shape: Of several applications the first is taken. The settings are those of the configuration
+/// - Shape: Of several applications the first in the order of the project is taken. The settings are those of the configuration
 ///   Debug, the target's over the project's.
 /// - Errors: A project that cannot be read, or that makes no application, is nil.
 struct XcodeProject {
@@ -44,7 +44,7 @@ struct XcodeProject {
     objects = all.compactMapValues { $0 as? [String: Any] }
     parents = Self.parents(in: objects)
     root = project.deletingLastPathComponent()
-    guard let target = Self.application(in: objects) else { return nil }
+    guard let target = Self.application(in: objects, of: list["rootObject"]) else { return nil }
     self.target = target["name"] as? String ?? "App"
     settings = Self.settings(of: list["rootObject"], in: objects)
       .merging(Self.settings(of: target, in: objects)) { $1 }
@@ -55,8 +55,11 @@ struct XcodeProject {
     }
   }
 
-  private static func application(in objects: [String: [String: Any]]) -> [String: Any]? {
-    let targets = objects.sorted { $0.key < $1.key }.map(\.value).filter {
+  private static func application(
+    in objects: [String: [String: Any]], of root: Any?
+  ) -> [String: Any]? {
+    let listed = (root as? String).flatMap { objects[$0]?["targets"] as? [String] } ?? []
+    let targets = (listed + objects.keys.sorted()).compactMap { objects[$0] }.filter {
       $0["productType"] as? String == "com.apple.product-type.application"
     }
     return targets.first { !($0["name"] as? String ?? "").contains("Watch") } ?? targets.first
@@ -78,7 +81,7 @@ struct XcodeProject {
 
   private static func parents(in objects: [String: [String: Any]]) -> [String: String] {
     var parents: [String: String] = [:]
-    for (id, object) in objects {
+    for (id, object) in objects.sorted(by: { $0.key > $1.key }) {
       for child in object["children"] as? [String] ?? [] { parents[child] = id }
     }
     return parents
@@ -114,13 +117,17 @@ struct XcodeProject {
     return url(of: id).map { [$0] } ?? []
   }
 
+  private func url(of id: String) -> URL? { url(of: id, inside: []) }
+
   /// Where something lies, or nil if it lies among what Xcode brings along.
-  private func url(of id: String) -> URL? {
-    guard let object = objects[id] else { return nil }
+  ///
+  /// `groups` are those that were asked for it: one that holds itself lies nowhere.
+  private func url(of id: String, inside groups: Set<String>) -> URL? {
+    guard let object = objects[id], !groups.contains(id) else { return nil }
     let path = object["path"] as? String ?? ""
     switch object["sourceTree"] as? String ?? "<group>" {
     case "<group>":
-      let parent = parents[id].flatMap(url) ?? root
+      let parent = parents[id].flatMap { url(of: $0, inside: groups.union([id])) } ?? root
       return path.isEmpty ? parent : parent.appendingPathComponent(path)
     case "SOURCE_ROOT": return root.appendingPathComponent(path)
     case "<absolute>": return URL(fileURLWithPath: path)

@@ -542,8 +542,12 @@ extension AnswerPrograms {
   /// The command that makes a program of files, linked with what all answers share.
   ///
   /// The files are somebody's own, written for the Swift that there was then: they are compiled as
-  /// those of Swift 5 are.
-  func command(making program: URL, of files: [String], asModule module: String) -> [String] {
+  /// those of Swift 5 are. `conditions` are what `#if` finds set; `readsPatterns` says whether
+  /// slashes begin a regular expression, as they do in Swift 6.
+  func command(
+    making program: URL, of files: [String], asModule module: String, where conditions: [String],
+    readsPatterns: Bool
+  ) -> [String] {
     let known = core.flags.min { $0.key < $1.key }?.value.exercises ?? []
     var flags: [String] = []
     var rest = inPlace(known)[...]
@@ -554,6 +558,7 @@ extension AnswerPrograms {
       default: flags.append(word)
       }
     }
+    flags += conditions.map { "-D\($0)" } + (readsPatterns ? ["-enable-bare-slash-regex"] : [])
     return [core.compiler] + flags + [
       "-module-name", module, "-swift-version", "5", "-suppress-warnings", "-wmo",
       "-emit-executable", "-use-ld=lld", "-o", program.path,
