@@ -222,8 +222,9 @@ struct AppSource {
     var isInClause = false
     while index < tokens.count, !isBracket("{", at: index) {
       if text(at: index) == ":" { isInClause = true }
-      if text(at: index) == "where" { isInClause = false }
-      if isInClause, tokens[index].kind == .word {
+      if text(at: index) == "where" {
+        while index < tokens.count, !isBracket("{", at: index) { index += 1 }
+      } else if isInClause, tokens[index].kind == .word {
         let name = readPath()
         inherited.append(name.hasPrefix("UIKit.") ? String(name.dropFirst(6)) : name)
         skipGenericPart()

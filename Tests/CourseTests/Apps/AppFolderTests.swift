@@ -60,6 +60,40 @@ struct AppFolderTests {
   }
 
   @Test
+  func `what a link leads to outside of the folder is not read`() throws {
+    let (app, other) = (
+      folder.url.appendingPathComponent("App"), folder.url.appendingPathComponent("Other")
+    )
+    try app.appendingPathComponent("AppDelegate.swift").write("")
+    try other.appendingPathComponent("Secret.swift").write("")
+    let files = FileManager.default
+    for (name, target) in [
+      ("Secret.swift", "../Other/Secret.swift"), ("Other", "../Other"), ("Again", "."),
+    ] {
+      try files.createSymbolicLink(
+        atPath: app.appendingPathComponent(name).path, withDestinationPath: target)
+    }
+
+    let found = try AppFolder(app)
+
+    #expect(found.sources.map(\.lastPathComponent) == ["AppDelegate.swift"])
+    #expect(found.notes.map(\.kind) == [.outside, .outside])
+  }
+
+  @Test
+  func `a folder with far more than an application is refused`() throws {
+    let file = folder.url.appendingPathComponent("Film.mov")
+    try folder.url.appendingPathComponent("AppDelegate.swift").write("")
+    try file.write("")
+    let handle = try FileHandle(forWritingTo: file)
+    // A file with a hole: it says a size that it does not take on the disk.
+    try handle.truncate(atOffset: 600_000_000)
+    try handle.close()
+
+    #expect(throws: CommandError.appTooLarge(folder.url.path)) { try AppFolder(folder.url) }
+  }
+
+  @Test
   func `a folder without an application, and one with several, is refused`() throws {
     try folder.url.appendingPathComponent("Empty/notes.txt").write("")
     for name in ["One", "Two"] {

@@ -68,10 +68,12 @@ struct AppRewriterTests {
         #"{ ["label": \Menu.label, "stars": \Menu.stars, "corner": \Menu.corner] }"#))
     #expect(
       text.contains(
-        #"["end": IBAction(Menu.end), "hearWithNote:": IBAction(Menu.hear(note:)), "#
-          + #""turn:": IBAction(Menu.turn(_:))] } }"#))
-    #expect(text.contains("override class var keys: Keys"))
-    #expect(text.contains("; override class var actions: [Selector: IBAction]"))
+        #"["end": HeadlessUIKit.IBAction(Menu.end), "hearWithNote:": HeadlessUIKit.IBAction(Menu.hear(note:)), "#
+          + #""turn:": HeadlessUIKit.IBAction(Menu.turn(_:))] } }"#))
+    #expect(text.contains("override class var keys: HeadlessUIKit.Keys"))
+    #expect(
+      text.contains(
+        "; override class var actions: [HeadlessUIKit.Selector: HeadlessUIKit.IBAction]"))
   }
 
   @Test
@@ -80,7 +82,9 @@ struct AppRewriterTests {
     let more = source("extension Menu {\n  @IBAction private func turn() {}\n}", named: "More")
     let tables = AppTables([menu, more])
 
-    #expect(AppRewriter(menu, with: tables).text.contains(#"["turn": IBAction(Menu.turn)]"#))
+    #expect(
+      AppRewriter(menu, with: tables).text.contains(#"["turn": HeadlessUIKit.IBAction(Menu.turn)]"#)
+    )
     #expect(!AppRewriter(more, with: tables).text.contains("private"))
   }
 
@@ -98,10 +102,15 @@ struct AppRewriterTests {
       """
     ).text
 
-    #expect(text.contains("class Clock: NSObject , ActionTarget {"))
-    #expect(text.contains(#"class var actions: [Selector: IBAction] { ["tick": "#))
-    #expect(text.contains(#"override class var actions: [Selector: IBAction] { ["ring": "#))
-    #expect(text.contains("class Plain : ActionTarget { "))
+    #expect(text.contains("class Clock: NSObject , HeadlessUIKit.ActionTarget {"))
+    #expect(
+      text.contains(
+        #"class var actions: [HeadlessUIKit.Selector: HeadlessUIKit.IBAction] { ["tick": "#))
+    #expect(
+      text.contains(
+        #"override class var actions: [HeadlessUIKit.Selector: HeadlessUIKit.IBAction] { ["ring": "#
+      ))
+    #expect(text.contains("class Plain : HeadlessUIKit.ActionTarget { "))
     #expect(!text.contains("Keys"))
   }
 
@@ -121,10 +130,12 @@ struct AppRewriterTests {
       """
     ).text
 
-    #expect(text.split(separator: "\n")[3].contains(#"a(Selector("turnWithSender:")"#))
-    #expect(text.split(separator: "\n")[4].contains(#"a(Selector("turnWithSender:")"#))
+    #expect(
+      text.split(separator: "\n")[3].contains(#"a(HeadlessUIKit.Selector("turnWithSender:")"#))
+    #expect(
+      text.split(separator: "\n")[4].contains(#"a(HeadlessUIKit.Selector("turnWithSender:")"#))
     #expect(text.contains("a({ (it: UIView) in { _ = it.endEditing(true) } }"))
-    #expect(text.contains(#"a(Selector("reload")"#))
+    #expect(text.contains(#"a(HeadlessUIKit.Selector("reload")"#))
   }
 
   @Test(arguments: [
@@ -145,18 +156,61 @@ struct AppRewriterTests {
       import UIKit
       import CoreLocation
 
-      @objc protocol MenuDelegate {
-        @objc optional func didTurn()
-      }
+      class Menu {}
       """)
 
-    #expect(
-      rewriter.notes == [
-        AppNote(.module("CoreLocation"), in: file("A"), line: 2),
-        AppNote(.protocolWithOptions("MenuDelegate"), in: file("A"), line: 5),
-      ])
+    #expect(rewriter.notes == [AppNote(.module("CoreLocation"), in: file("A"), line: 2)])
     #expect(rewritten("import AVFoundation\nimport os.log").supported == ["AVFoundation", "os"])
     #expect(rewriter.notes[0].sentence.contains("A.swift:2: There is no CoreLocation here."))
+  }
+
+  @Test
+  func `an optional method gets a body that does nothing, and is called without a mark`() {
+    let text = rewritten(
+      """
+      @objc protocol MenuDelegate: AnyObject {
+        func menuDidOpen(_ menu: Menu)
+        @objc optional func menuDidTurn(_ menu: Menu, by rows: Int)
+      }
+      class Menu {
+        weak var delegate: MenuDelegate?
+        func turn() { delegate?.menuDidTurn?(self, by: 1) }
+      }
+      """
+    ).text
+
+    #expect(text.contains("extension MenuDelegate { func menuDidTurn"))
+    #expect(!text.contains("optional"))
+    #expect(text.contains("delegate?.menuDidTurn (self, by: 1)"))
+    #expect(text.contains("func menuDidOpen(_ menu: Menu)\n"))
+  }
+
+  @Test
+  func `an optional property has no value that could stand for it, and is noted`() {
+    let source = source(
+      "@objc protocol MenuDelegate {\n  @objc optional var rows: Int { get }\n}")
+
+    #expect(
+      AppTables([source]).notes == [
+        AppNote(.protocolWithOptions("MenuDelegate", "rows"), in: file("A"), line: 2)
+      ])
+  }
+
+  @Test
+  func `a generic superclass and one of a module are read without what belongs to them`() {
+    let types = source("class Shelf<Item: Codable>: List<Item>, UIKit.Bar where Item: Book {}")
+      .types
+
+    #expect(types.first?.name == "Shelf")
+    #expect(types.first?.inherited == ["List", "Bar"])
+  }
+
+  @Test
+  func `a preview beside the code is left out, and a mark before the text as well`() {
+    let text = rewritten("\u{FEFF}import UIKit\n#Preview {\n  Menu()\n}\nclass Menu {}").text
+
+    #expect(text.hasPrefix("import HeadlessUIKit"))
+    #expect(!text.contains("Menu()") && text.contains("class Menu {}"))
   }
 
   @Test
