@@ -15,7 +15,7 @@ import Stage
 //: names, and it does what UIKit does.
 //:
 //: You need a little Swift: variables and arrays, functions, classes, optionals
-//: (`guard let`, `??`, `as?`), dictionaries, structs, closures and errors
+//: (`guard let`, `??`, `as?`), dictionaries, structures, closures and errors
 //: (`try`, `catch`). You do not need to know anything about apps. (You will
 //: often read `final class`: `final` means that it has no subclasses.)
 

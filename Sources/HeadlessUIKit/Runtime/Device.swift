@@ -152,7 +152,10 @@ nonisolated extension Bundle {
   package static let ofProgram = Bundle(for: Device.self)
 }
 
-/// Returns a text in the language of the application, from one of its tables.
+/// Returns a text in the language of the application, from one of its tables, or else the key.
+///
+/// - Errors: Without a table, or without the key in it, `value` is returned, or the key if that is empty.
+/// - Source: Apple, Foundation, "NSLocalizedString(_:tableName:bundle:value:comment:)".
 nonisolated public func NSLocalizedString(
   _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "",
   comment: String

@@ -2,7 +2,7 @@
 
 // Case: an app imports UIKit
 // Chapter: 01-Pickers/01-HowToReadThisCourse.swift
-// Says: An app has `import UIKit` instead of the two lines above.
+// Says: An app has `import UIKit` instead of the two lines with `import` at the top.
 import UIKit
 
 let screen = UIView(frame: .zero)
@@ -46,7 +46,7 @@ final class TonightViewController: UIViewController {
 
 // Case: a function that makes a view, with and without a default isolation
 // Chapter: 01-Pickers/13-OnADevice.swift
-// Says: a function outside a class needs `@MainActor` if it makes a view
+// Says: write `@MainActor` in front of a function outside a class if it makes a view
 // Complains in 6: main actor-isolated
 func makesAView() -> UIView { UIView(frame: .zero) }
 
