@@ -241,7 +241,7 @@ extension Clock {
 extension Range<Int> {
   /// Returns the lowest number for which something holds, or the upper bound.
   ///
-  /// It has to hold for all numbers after that one; halving finds it among thousands at once.
+  /// It must hold for all numbers after that one. Each question halves the range.
   func lowest(where holds: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)
     while low < high {

@@ -1,4 +1,4 @@
-/// A question of the system, with buttons for the answers; it looks as an application's alert.
+/// A question of the system, with buttons for the answers; it looks like an alert of an application.
 ///
 /// - Shape: The answers count from 0, left to right.
 /// - Source: Apple, UserNotifications, "Asking permission to use notifications".

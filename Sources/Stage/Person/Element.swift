@@ -28,8 +28,8 @@ public struct Element {
 
   /// Why a person sees nothing of the element, in a sentence, or nil if some of it is seen.
   ///
-  /// It is hidden or without a size, it lies outside the screen or outside of a view that clips to its
-  /// bounds, or a view without a gap lies in front of it. The sentence names what is in the way.
+  /// The element is hidden, has no size, lies outside the screen or outside of a view that clips to its
+  /// bounds, or an opaque view covers it. The sentence names what is in the way.
   public var whyUnseen: String? {
     guard let view = find() else { return "It is not there." }
     return Visibility(of: view).whyUnseen

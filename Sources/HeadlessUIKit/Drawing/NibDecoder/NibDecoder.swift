@@ -80,13 +80,18 @@ nonisolated final class NibDecoder: NSCoder {
       element, NibValueMessage.unknownChoice(name, key: key, known: values.map(\.key)))
   }
 
+  /// The raw values in which a case of an enumeration is looked for; UIKit's lie among them.
+  private static let rawValues = -2...24
+
   /// Returns the case of an enumeration that an attribute names as Swift does.
+  ///
+  /// UIKit's enumerations do not list their cases, so each raw value is asked for its case.
   func choice<Case: RawRepresentable<Int>>(
     _ key: String, in part: XMLElementNode? = nil, as type: Case.Type
   ) -> Case? {
     let element = part ?? element
     guard let name = element.attributes[key] else { return nil }
-    let cases = (-2...24).compactMap { Case(rawValue: $0) }
+    let cases = Self.rawValues.compactMap { Case(rawValue: $0) }
     return cases.first { "\($0)" == name }
       ?? report(
         element, NibValueMessage.unknownChoice(name, key: key, known: cases.map { "\($0)" }))

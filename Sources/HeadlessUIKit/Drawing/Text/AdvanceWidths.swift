@@ -102,7 +102,7 @@ struct AdvanceWidths {
     let size = Double(font.pointSize)
     text = font.isSystem ? Self.systemText : Self.helvetica
     title = font.isSystem ? Self.systemTitle : Self.helvetica
-    boldness = font.boldness
+    boldness = font.weight.boldness
     let length = Self.sizesOfCuts.title - Self.sizesOfCuts.text
     share = min(max((size - Self.sizesOfCuts.text) / length, 0), 1)
     room = font.isSystem ? Self.tracking(at: size) : 0

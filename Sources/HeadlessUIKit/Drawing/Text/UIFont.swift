@@ -3,10 +3,11 @@
 /// - Shape: Lines are stacked ``lineHeight`` apart.
 /// - Units: Points.
 /// - Errors: A name that is none of a font of iOS gives nil.
-/// - Differs: There is one typeface, drawn in two weights, regular and bold; any other is the nearer
-///   of the two, and as wide as its own. A font of another family has its name, and is drawn as the one there is and measured as
-///   Helvetica; of its style, bold and italic are known, and of some families how high their lines
-///   are. Letters have their own widths, in a monospaced font too. Pairs of letters are not kerned.
+/// - Differs: There is one typeface, drawn regular or bold. Text of another weight is drawn in the
+///   nearer of the two, and is as wide as in its own weight. A font of another family has its name, is
+///   drawn in the one typeface, and is measured as Helvetica. Of its style, bold and italic are known,
+///   and of some families how high their lines are. Letters have their own widths, in a monospaced
+///   font too. Pairs of letters are not kerned.
 /// - Unconfirmed: Letters of the system's font are as wide as the frames say that Xcode stored for
 ///   texts: those that are met often to half a hundredth, others to a few.
 open class UIFont: NSObject {
@@ -15,15 +16,12 @@ open class UIFont: NSObject {
 
   fileprivate nonisolated let size: CGFloat
 
-  /// How strong the strokes are, which a text is wide by; those of a named font are regular or bold.
+  /// How strong the strokes are: those of a font of another family are regular or bold.
   let weight: Weight
   let isItalic: Bool
 
-  /// How far the letters' widths go from those of regular text, 0, to those of bold text, 1.
-  let boldness: Double
-
   /// Whether the font is drawn with strong strokes.
-  let isBold: Bool
+  var isBold: Bool { weight.rawValue >= Weight.semibold.rawValue }
 
   /// How the font follows the size of text, or nil if it keeps its own.
   private let scaling: Scaling?
@@ -45,7 +43,6 @@ open class UIFont: NSObject {
     self.hasMonospacedDigits = hasMonospacedDigits
     self.size = size > 0 && size.isFinite ? size : UIFont.systemFontSize
     (self.weight, self.isItalic, self.name) = (weight, isItalic, name)
-    (isBold, boldness) = (weight.rawValue >= Weight.semibold.rawValue, weight.boldness)
   }
 
   /// Creates a font of a name in a size, or nil if iOS has no font of that name.
