@@ -80,13 +80,14 @@ package final class Conversation {
     return answer
   }
 
-  /// Asks without a record; nil if there is nobody, or the method is not implemented.
-  func askQuietly<Asked, Answer>(
-    _ asked: Asked?, _ method: some DelegateMethod, _ question: (Asked) -> Answer
+  /// Asks without a record; nil if the method is not implemented.
+  ///
+  /// A table asks for each row's height so: what this costs, it costs a hundred thousand times.
+  func askQuietly<Answer>(
+    _ asked: AnyObject, _ method: some DelegateMethod, _ question: () -> Answer
   ) -> Answer? {
-    guard let asked else { return nil }
     var answer: Answer?
-    let isHeard = isHeard(by: asked as AnyObject, method.rawValue) { answer = question(asked) }
+    let isHeard = isHeard(by: asked, method.rawValue) { answer = question() }
     return isHeard ? answer : nil
   }
 

@@ -47,17 +47,17 @@ extension UIPickerViewAccessibilityDelegate {
 extension UIPickerView {
   /// Asks what a wheel is called, without a line in the conversation: a test may look at any time.
   func askAccessibilityLabel(_ component: Int) -> String? {
-    let delegate = delegate as? any UIPickerViewAccessibilityDelegate
+    guard let delegate = delegate as? any UIPickerViewAccessibilityDelegate else { return nil }
     return Device.current.conversation.askQuietly(delegate, PickerMethod.accessibilityLabel) {
-      $0.pickerView(self, accessibilityLabelForComponent: component)
+      delegate.pickerView(self, accessibilityLabelForComponent: component)
     } ?? nil
   }
 
   /// Asks what turning a wheel does.
   func askAccessibilityHint(_ component: Int) -> String? {
-    let delegate = delegate as? any UIPickerViewAccessibilityDelegate
+    guard let delegate = delegate as? any UIPickerViewAccessibilityDelegate else { return nil }
     return Device.current.conversation.askQuietly(delegate, PickerMethod.accessibilityHint) {
-      $0.pickerView(self, accessibilityHintForComponent: component)
+      delegate.pickerView(self, accessibilityHintForComponent: component)
     } ?? nil
   }
 }

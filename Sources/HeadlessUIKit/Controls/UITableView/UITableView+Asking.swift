@@ -92,7 +92,7 @@ extension UITableView {
       for row in 0..<min(count, Self.mostHeights) {
         let path = IndexPath(row: row, section: section)
         let answer = conversation.askQuietly(delegate, TableMethod.heightForRow) {
-          $0.tableView(self, heightForRowAt: path)
+          delegate.tableView(self, heightForRowAt: path)
         }
         if answer != nil { isHeard = true }
         // A delegate that does not know of the first rows has no such method.

@@ -148,7 +148,7 @@ extension UITableView {
     if sourceWithMoving === dataSource { return true }
     sourceWithMoving = dataSource
     let isMoved: Void? = Device.current.conversation.askQuietly(dataSource, TableMethod.moveRow) {
-      $0.tableView(self, moveRowAt: path, to: path)
+      dataSource.tableView(self, moveRowAt: path, to: path)
     }
     guard isMoved == nil else { return true }
     (sourceWithMoving, sourceWithoutMoving) = (nil, dataSource)

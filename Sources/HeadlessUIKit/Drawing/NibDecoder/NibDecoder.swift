@@ -83,18 +83,27 @@ nonisolated final class NibDecoder: NSCoder {
   /// The raw values in which a case of an enumeration is looked for; UIKit's lie among them.
   private static let rawValues = -2...24
 
+  /// The names of the cases of enumerations, found once for each: a case's name costs much to ask for.
+  private static var namesOfCases: [ObjectIdentifier: [String]] = [:]
+
   /// Returns the case of an enumeration that an attribute names as Swift does.
   ///
-  /// UIKit's enumerations do not list their cases, so each raw value is asked for its case.
+  /// UIKit's enumerations do not list their cases, so each raw value is asked for its case. A raw value
+  /// without one has an empty name.
   func choice<Case: RawRepresentable<Int>>(
     _ key: String, in part: XMLElementNode? = nil, as type: Case.Type
   ) -> Case? {
     let element = part ?? element
     guard let name = element.attributes[key] else { return nil }
-    let cases = Self.rawValues.compactMap { Case(rawValue: $0) }
-    return cases.first { "\($0)" == name }
-      ?? report(
-        element, NibValueMessage.unknownChoice(name, key: key, known: cases.map { "\($0)" }))
+    let type = ObjectIdentifier(Case.self)
+    let names =
+      Self.namesOfCases[type] ?? Self.rawValues.map { Case(rawValue: $0).map { "\($0)" } ?? "" }
+    Self.namesOfCases[type] = names
+    if !name.isEmpty, let index = names.firstIndex(of: name) {
+      return Case(rawValue: Self.rawValues.lowerBound + index)
+    }
+    return report(
+      element, NibValueMessage.unknownChoice(name, key: key, known: names.filter { !$0.isEmpty }))
   }
 
   /// Returns the rectangle in a part.
