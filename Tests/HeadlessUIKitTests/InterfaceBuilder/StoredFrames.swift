@@ -174,7 +174,7 @@ private struct DrawnDevice {
   private let isKnown: Bool
   let isTurned: Bool
 
-  /// The version of Xcode that stored the document, as documents count it: 15400 is 11, 21000 is 14.
+  /// The version of Xcode that stored the document, as its plug-in counts it: 15400 is 11, 21000 is 14.
   private let version: Double
 
   init(_ document: Document) {
@@ -182,7 +182,11 @@ private struct DrawnDevice {
     name = device?.attributes["id"] ?? "retina4_7"
     isKnown = device != nil
     isTurned = device?.attributes["orientation"] == "landscape"
-    version = document.root.attributes["toolsVersion"].flatMap { Double($0) } ?? 0
+    // Some Xcodes write 32700 as the version of all their tools.
+    let plugIn = document.root.child(named: "dependencies")?.children
+      .first { $0.attributes["identifier"] == "com.apple.InterfaceBuilder.IBCocoaTouchPlugin" }
+    let written = plugIn?.attributes["version"] ?? document.root.attributes["toolsVersion"]
+    version = written.flatMap { Double($0) } ?? 0
   }
 
   /// Whether Xcode 14, 15 or 16 drew it.
@@ -229,10 +233,16 @@ private struct DrawnDevice {
 
 /// The bars around the scenes of a document, as its device and its segues have them.
 private struct BarsOfScenes {
+  /// Where a navigation bar ends, and how much of it a large title takes.
+  private struct Bar {
+    let end: CGFloat
+    var large: CGFloat = 0
+  }
+
   let device: DrawnDevice
 
-  /// The heights of the navigation bars above the scenes that have one.
-  private var navigated: [String: CGFloat] = [:]
+  /// The navigation bars above the scenes that have one.
+  private var navigated: [String: Bar] = [:]
   private var tabbed: Set<String> = []
 
   init(_ document: Document) {
@@ -252,11 +262,11 @@ private struct BarsOfScenes {
         switch segue.attributes["kind"] {
         case "relationship":
           if segue.attributes["relationship"] == "rootViewController" {
-            navigated[end] = height(ofBarOf: from)
+            navigated[end] = bar(of: from)
           }
           if from.name == "tabBarController" || tabbed.contains(start) { tabbed.insert(end) }
         case "show", "push":
-          if let height = navigated[start] { navigated[end] = height }
+          if let bar = navigated[start] { navigated[end] = bar }
           if tabbed.contains(start) { tabbed.insert(end) }
         default: break
         }
@@ -264,28 +274,37 @@ private struct BarsOfScenes {
     }
   }
 
-  /// Returns the height of the bar of a navigation controller.
-  private func height(ofBarOf controller: XMLElementNode) -> CGFloat {
-    if controller.attributes["navigationBarHidden"] == "YES" { return 0 }
-    if device.isTurned { return 32 }
+  /// Returns the bar of a navigation controller, as the document stores it.
+  private func bar(of controller: XMLElementNode) -> Bar {
+    let top = device.insets.top
+    if controller.attributes["navigationBarHidden"] == "YES" { return Bar(end: top) }
+    if device.isTurned { return Bar(end: top + 32) }
     let bar = controller.child(named: "navigationBar")
-    return bar?.attributes["largeTitles"] == "YES" ? 96 : 44
+    let isLarge = bar?.attributes["largeTitles"] == "YES"
+    let stored = bar?.child(for: "frame")?.attributes
+    let height = stored?["height"].flatMap { Double($0) } ?? 0
+    let start = stored?["y"].flatMap { Double($0) } ?? 0
+    return Bar(
+      end: max(start, top) + (height > 0 ? height : isLarge ? 96 : 44),
+      large: isLarge ? max(height, 96) - 44 : 0)
   }
 
   func insets(of scene: Document.Scene) -> UIEdgeInsets {
     var insets = device.insets
     let id = scene.controller.id ?? ""
-    insets.top += navigated[id] ?? 0
+    if let bar = navigated[id] { insets.top = bar.end }
     let item = scene.controller.child(named: "navigationItem")
-    // A table has the large title shrink.
-    let hasTable = scene.controller.withDescendants.contains { $0.name == "tableView" }
-    if navigated[id] == 96, hasTable || item?.attributes["largeTitleDisplayMode"] == "never" {
-      insets.top -= 52
+    // The title of a scene whose first view scrolls is drawn small.
+    let root = scene.controller.child(for: "view")
+    let scrolls = [root, root?.child(named: "subviews")?.children.first]
+      .contains { ["scrollView", "tableView", "collectionView", "textView"].contains($0?.name) }
+    if let bar = navigated[id], scrolls || item?.attributes["largeTitleDisplayMode"] == "never" {
+      insets.top -= bar.large
     }
     let simulated = scene.controller.child(for: "simulatedBottomBarMetrics") != nil
     if tabbed.contains(id) || simulated { insets.bottom += device.isTurned ? 32 : 49 }
     // A view that is lower than the screen does not lie under a bar, or lies on a sheet.
-    let frame = scene.controller.child(for: "view")?.child(for: "frame")
+    let frame = root?.child(for: "frame")
     let height = frame?.attributes["height"].flatMap { Double($0) } ?? 0
     switch (device.screen.map { Double($0.height) } ?? height) - height {
     case 0: break
@@ -293,7 +312,7 @@ private struct BarsOfScenes {
     case Double(insets.top): insets.top = 0
     case Double(insets.top + insets.bottom): insets = .zero
     case 1..<60:
-      insets.top = navigated[id] == nil ? 0 : 56
+      insets.top = navigated[id].map { $0.end > 0 ? 56 : 0 } ?? 0
       insets.bottom = 0
     default: break
     }
