@@ -49,7 +49,7 @@ nonisolated extension Observation {
   static let ofTexts = [
     Observation(
       "How wide is the text \"Reminder at 07:30\" in 13, 17 and 34 points?",
-      settles: "UIFont", here: "112, 141, 267"
+      settles: "UIFont", here: "112.5, 141, 269"
     ) {
       [13, 17, 34].map { size in
         let label = UILabel()

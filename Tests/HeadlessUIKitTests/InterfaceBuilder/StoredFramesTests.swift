@@ -63,11 +63,12 @@ struct StoredFramesTests: Constraining {
     ("UNKNOWN", "weight=\"thin\" pointSize=\"40\"", 192, 48),
     ("Your Orders", "weight=\"semibold\" pointSize=\"17\"", 95.5, 20.5),
     ("불러오기", "pointSize=\"15\"", 52, 18),
+    ("Oyun Ekranı", "pointSize=\"50\"", 257, 60),
   ])
   func `a text is as wide as its weight and its letters are`(
     text: String, font: String, width: Double, height: Double
   ) throws {
-    // Stored in public documents by Xcode 10 to 14.
+    // Stored in public documents by Xcode 10 to 15.
     try expectAsStored(
       view(
         "l", "x=\"20\" y=\"0\" width=\"\(width)\" height=\"\(height)\"", kind: "label",
@@ -116,6 +117,32 @@ struct StoredFramesTests: Constraining {
       </objects></scene>
       """
     let document = Samples.storyboard(scene).replacingOccurrences(of: "retina4_7", with: device)
+
+    let frames = StoredFrames(of: try Document(Data(document.utf8), file: "Main.storyboard"))
+
+    #expect(frames.views.count == 1 && frames.asStored == 1, "\(frames.views)")
+  }
+
+  @Test func `a scene begins below the bar that the document stores`() throws {
+    // Stored by Xcode 14 for a phone of 48 points above: a bar of 104.5 with a large title.
+    let pushed = """
+      <scene sceneID="s"><objects><viewController id="one-vc-001" sceneMemberID="viewController">
+      <view key="view" id="root"><rect key="frame" x="0" y="0" width="414" height="896"/>
+      <subviews>\(view("v", "x=\"50\" y=\"202.5\" width=\"314\" height=\"45.5\"", kind: "view"))</subviews>
+      <viewLayoutGuide key="safeArea" id="safe"/><constraints>
+      \(rule("v", "top", "safe", nil, "constant=\"50\""))\(rule("v", "centerX", "root"))
+      \(rule("v", "width", nil, nil, "constant=\"314\""))
+      \(rule("v", "height", nil, nil, "constant=\"45.5\""))</constraints></view>
+      </viewController></objects></scene>
+      <scene sceneID="n"><objects><navigationController id="nav-vc-001" sceneMemberID="viewController">
+      <navigationBar key="navigationBar" largeTitles="YES" id="bar">
+      <rect key="frame" x="0" y="48" width="414" height="104.5"/></navigationBar>
+      <connections><segue destination="one-vc-001" kind="relationship"
+      relationship="rootViewController" id="seg"/></connections>
+      </navigationController></objects></scene>
+      """
+    let document = Samples.storyboard(pushed).replacingOccurrences(
+      of: "retina4_7", with: "retina6_1")
 
     let frames = StoredFrames(of: try Document(Data(document.utf8), file: "Main.storyboard"))
 

@@ -81,7 +81,7 @@ struct RecordedLabelTests {
       print("width", state.summary)
     }
 
-    #expect(held == 1_876)
+    #expect(held == 1_890)
   }
 
   private func holding(_ fact: KeyPath<State, Bool>) -> Int {

@@ -126,9 +126,9 @@ struct UILabelLinesTests {
     let text = lines(in: digit * 9).first?.text
 
     switch mode {
-    case .byTruncatingHead: #expect(text == "…34567890")
-    case .byTruncatingMiddle: #expect(text == "1234…7890")
-    default: #expect(text == "12345678…")
+    case .byTruncatingHead: #expect(text == "…4567890")
+    case .byTruncatingMiddle: #expect(text == "123…7890")
+    default: #expect(text == "1234567…")
     }
   }
 
