@@ -76,8 +76,9 @@ struct Review {
       guard due == 0 else {
         return "The chapters of what is due have no questions yet."
       }
-      guard let next = schedule.nextDue else {
-        return schedule.entries.isEmpty
+      let known = package.exercises.map(\.name).filter { schedule.entries[$0] != nil }
+      guard let next = schedule.nextDue(of: known) else {
+        return known.isEmpty
           ? "No exercise is right yet, so there is nothing to ask about."
           : "You knew the answers about each exercise that is right, four times in a row."
       }

@@ -92,9 +92,11 @@ struct ReviewSchedule: Equatable {
     return entry.step < Self.intervals.count && entry.due <= days
   }
 
-  /// The day of use on which the next exercise is due, if one is.
-  var nextDue: Int? {
-    entries.values.filter { $0.step < Self.intervals.count }.map(\.due).min()
+  /// Returns the day of use on which the next of some exercises is due, if one is.
+  ///
+  /// The file may name others: an exercise may have gone, and a learner may have written a line.
+  func nextDue(of exercises: [String]) -> Int? {
+    exercises.compactMap { entries[$0] }.filter { $0.step < Self.intervals.count }.map(\.due).min()
   }
 
   /// Notes whether the answer was known.

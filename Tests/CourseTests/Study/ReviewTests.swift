@@ -130,6 +130,20 @@ struct ReviewTests {
   }
 
   @Test
+  func `a line about an exercise that is not in the course counts for nothing`() throws {
+    let line = "weather/09-Hail known 0 times, due on day 1\n"
+    try course.write("days 4\n" + line, to: "progress.txt")
+    try review(on: 5, answers: [])
+    #expect(
+      transcript.out == "No exercise is right yet, so there is nothing to ask about.\n")
+
+    try course.write(
+      "days 5\n" + line + "weather/01-Rain known 1 times, due on day 8\n", to: "progress.txt")
+    try review(on: 6, answers: [])
+    #expect(transcript.out.hasSuffix("The next question comes after 2 more days of use.\n"))
+  }
+
+  @Test
   func `a schedule is written as it is read`() {
     var schedule = ReviewSchedule()
     schedule.noteUse(on: "2030-01-31")
