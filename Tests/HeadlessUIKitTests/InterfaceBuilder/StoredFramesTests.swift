@@ -33,6 +33,21 @@ struct StoredFramesTests: Constraining {
         + rule("v", "trailing", "root") + rule("v", "height", nil, nil, "constant=\"10\""))
   }
 
+  @Test(arguments: [
+    (["Yemekler", "Tatlılar", "İçecekler"], 230), (["Small", "Medium", "Large"], 206),
+    (["All", "High", "Medium", "Low"], 275),
+  ])
+  func `segments are as wide as the longest title needs`(
+    titles: [String], width: Double
+  ) throws {
+    let segments = titles.map { "<segment title=\"\($0)\"/>" }.joined()
+    try expectAsStored(
+      view(
+        "s", "x=\"20\" y=\"0\" width=\"\(width)\" height=\"32\"", kind: "segmentedControl", "",
+        "<segments>\(segments)</segments>"),
+      rule("s", "leading", "root", nil, "constant=\"20\"") + rule("s", "top", "safe"))
+  }
+
   @Test func `a button with a configuration does not show the title of its state`() throws {
     // Stored by Xcode 15.1 in the scene of a button whose configuration has no title.
     try expectAsStored(

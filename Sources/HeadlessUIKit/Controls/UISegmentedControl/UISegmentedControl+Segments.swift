@@ -17,7 +17,7 @@ extension UISegmentedControl {
   /// The width that the content of a segment asks for, with room around it.
   private func naturalWidth(of segment: Segment) -> CGFloat {
     let content = segment.image?.size.width ?? text(of: segment, .normal).width
-    return (content + 2 * Self.padding).rounded(.up)
+    return (content + 2 * Self.padding).rounded()
   }
 
   private func text(of segment: Segment, _ state: UIControl.State) -> StyledText {
@@ -30,13 +30,15 @@ extension UISegmentedControl {
 
   fileprivate static let font = UIFont.systemFont(ofSize: 13)
   fileprivate static let selectedFont = UIFont.boldSystemFont(ofSize: 13)
-  fileprivate static let padding: CGFloat = 12
+  fileprivate static let padding: CGFloat = 10
   fileprivate static let height: CGFloat = 32
 
-  /// The size at which every segment has the room it asks for.
+  /// The size at which every segment has the room it asks for, with a point between two.
+  ///
+  /// - Source: The widths that Xcode 14 and 15 have stored for five of them in public documents.
   var naturalSize: CGSize {
-    let width = segments.map(naturalWidth).max() ?? 0
-    return CGSize(width: width * CGFloat(segments.count), height: Self.height)
+    let (width, count) = (segments.map(naturalWidth).max() ?? 0, CGFloat(segments.count))
+    return CGSize(width: width * count + max(count - 1, 0), height: Self.height)
   }
 
   /// Gives each segment its rectangle.

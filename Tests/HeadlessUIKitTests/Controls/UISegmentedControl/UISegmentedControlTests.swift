@@ -116,7 +116,7 @@ struct UISegmentedControlTests {
     let size = UISegmentedControl(items: ["Day", "Month"]).bounds.size
     let month = UISegmentedControl(items: ["Month"]).bounds.width
 
-    #expect(size == CGSize(width: 2 * month, height: 32))
+    #expect(size == CGSize(width: 2 * month + 1, height: 32))
     #expect((0..<3).map { stage.segmentedControls.buttons[$0].frame.width } == [100, 100, 100])
     #expect(control.sizeThatFits(.zero).height == 32)
     #expect(
