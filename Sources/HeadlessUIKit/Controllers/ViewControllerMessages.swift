@@ -154,9 +154,9 @@ enum ViewControllerMessage: ConsoleMessage {
       "UITabBarController has \(count) tabs, so there is no tab \(index), and the "
         + "selection stays. Tabs count from 0."
     case .manyTabs(let count, let most):
-      "UITabBarController has \(count) controllers. A phone has room for \(most) tabs: of more it "
-        + "shows \(most - 1), and lists the others behind More. Here each has a tab. Give it \(most) at "
-        + "most."
+      "UITabBarController has \(count) controllers. A phone has room for \(most) tabs. If there are "
+        + "more, it shows \(most - 1) and a tab More, which lists the others. Here each has a tab. Give it "
+        + "\(most) at most."
     }
   }
 

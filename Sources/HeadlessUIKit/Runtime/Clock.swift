@@ -207,7 +207,8 @@ package final class Clock {
 }
 
 extension Clock {
-  /// Work that waits, as a heap: the next one first, and each before the two at twice its index.
+  /// Work that waits, as a heap: the next one first, and the one at `i` before those at `2 * i + 1`
+  /// and `2 * i + 2`.
   ///
   /// Adding and taking back cost the logarithm of how much waits, also for thousands of timers.
   private struct Tickets {

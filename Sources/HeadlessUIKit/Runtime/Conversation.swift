@@ -82,7 +82,7 @@ package final class Conversation {
 
   /// Asks without a record; nil if the method is not implemented.
   ///
-  /// A table asks for each row's height so: what this costs, it costs a hundred thousand times.
+  /// A table calls this once for each row, so it must be cheap.
   func askQuietly<Answer>(
     _ asked: AnyObject, _ method: some DelegateMethod, _ question: () -> Answer
   ) -> Answer? {

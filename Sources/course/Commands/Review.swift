@@ -78,6 +78,9 @@ struct Review {
       }
       let known = package.exercises.map(\.name).filter { schedule.entries[$0] != nil }
       guard let next = schedule.nextDue(of: known) else {
+        if let exercise = known.first(where: { schedule.returned[$0] != nil }) {
+          return "First solve what came back: swift run course check \(exercise)"
+        }
         return known.isEmpty
           ? "No exercise is right yet, so there is nothing to ask about."
           : "You knew the answers about each exercise that is right, four times in a row."

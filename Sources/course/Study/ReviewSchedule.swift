@@ -94,9 +94,11 @@ struct ReviewSchedule: Equatable {
 
   /// Returns the day of use on which the next of some exercises is due, if one is.
   ///
-  /// The file may name others: an exercise may have gone, and a learner may have written a line.
+  /// The file may name others: an exercise may have gone, and a learner may have written a line. What
+  /// is solved once more is not asked about before it is right.
   func nextDue(of exercises: [String]) -> Int? {
-    exercises.compactMap { entries[$0] }.filter { $0.step < Self.intervals.count }.map(\.due).min()
+    exercises.filter { returned[$0] == nil }.compactMap { entries[$0] }
+      .filter { $0.step < Self.intervals.count }.map(\.due).min()
   }
 
   /// Notes whether the answer was known.

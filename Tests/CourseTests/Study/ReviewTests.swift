@@ -181,6 +181,10 @@ struct ReviewTests {
     #expect(course.rain.answer.text == SmallCourse.stub)
     #expect(transcript.out.contains("Your answer is kept in Backups/01-Weather/01-Rain.1.swift"))
     #expect(!ReviewSchedule(of: course.package).isDue("weather/01-Rain"))
+    for day in 2...4 { try review(on: day, answers: []) }
+    #expect(
+      transcript.out.hasSuffix(
+        "First solve what came back: swift run course check weather/01-Rain\n"))
 
     let now = SmallCourse.solution.replacing("week - 2", with: "5")
     let verdict = Verdict(submission: Submission(of: course.rain, text: now), state: .right)

@@ -132,8 +132,8 @@ struct ViewControllerMessagesTests {
           + "viewDidAppear(_:): it is called for each one.",
         "UITabBarController has 2 tabs, so there is no tab 7, and the selection stays. Tabs count "
           + "from 0.",
-        "UITabBarController has 6 controllers. A phone has room for 5 tabs: of more it shows 4, and "
-          + "lists the others behind More. Here each has a tab. Give it 5 at most.",
+        "UITabBarController has 6 controllers. A phone has room for 5 tabs. If there are more, it "
+          + "shows 4 and a tab More, which lists the others. Here each has a tab. Give it 5 at most.",
       ])
   }
 }

@@ -282,11 +282,9 @@ private struct BarsOfScenes {
     let bar = controller.child(named: "navigationBar")
     let isLarge = bar?.attributes["largeTitles"] == "YES"
     let stored = bar?.child(for: "frame")?.attributes
-    let height = stored?["height"].flatMap { Double($0) } ?? 0
+    let height = stored?["height"].flatMap { Double($0) } ?? (isLarge ? 96 : 44)
     let start = stored?["y"].flatMap { Double($0) } ?? 0
-    return Bar(
-      end: max(start, top) + (height > 0 ? height : isLarge ? 96 : 44),
-      large: isLarge ? max(height, 96) - 44 : 0)
+    return Bar(end: max(start, top) + height, large: isLarge ? max(height - 44, 0) : 0)
   }
 
   func insets(of scene: Document.Scene) -> UIEdgeInsets {
@@ -312,7 +310,7 @@ private struct BarsOfScenes {
     case Double(insets.top): insets.top = 0
     case Double(insets.top + insets.bottom): insets = .zero
     case 1..<60:
-      insets.top = navigated[id].map { $0.end > 0 ? 56 : 0 } ?? 0
+      insets.top = navigated[id].map { $0.end > device.insets.top ? 56 : 0 } ?? 0
       insets.bottom = 0
     default: break
     }

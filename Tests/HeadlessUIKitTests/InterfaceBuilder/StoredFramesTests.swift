@@ -172,7 +172,8 @@ struct StoredFramesTests: Constraining {
     var (count, asStored, causes) = (0, 0, [String: Int]())
     var recent = (count: 0, asStored: 0)
     for file in files {
-      // What a scene embeds has a scene of its own; its outlets need the application's classes.
+      // An embedded scene is counted by itself. Loaded with the one around it, it would need the
+      // classes of the application.
       let text = String(decoding: try Data(contentsOf: folder.appending(path: file)), as: UTF8.self)
         .replacing(/<segue [^>]*kind="embed"[^>]*\/>/, with: "")
       guard let document = try? Document(Data(text.utf8), file: file) else { continue }

@@ -18,8 +18,8 @@ import Testing
 /// | lines | how many lines there are in the width of the frame |
 /// | width | what the text takes of the width: all of it, its own, or less because it is cut |
 ///
-/// 224 states differ in the width: in 189 the one line of a label that puts no ellipsis is cut, and a
-/// device counts the whole width of the frame; in 35 the letters of another font end elsewhere.
+/// 210 states differ in the width: in 189 the one line of a label that puts no ellipsis is cut, and a
+/// device counts the whole width of the frame; in 21 the letters of another font end elsewhere.
 @Suite("A label as it was recorded on iOS", .isolated)
 struct RecordedLabelTests {
   private static let frame = CGRect(x: 4, y: 254, width: 353, height: 107)
