@@ -4,8 +4,9 @@ import Stage
 extension Stage {
   /// Lets tasks go on that waited for something.
   ///
-  /// The run loop of a device does this all the time. A lesson runs none,
-  /// so it lets it run here until tasks that begin now have had their turns.
+  /// The run loop of a device does this all the time. A lesson runs none, so
+  /// it lets it run here, until a hundred tasks that begin now have had their
+  /// turns, one after the other. Those that waited before are done by then.
   func letTasksContinue() {
     for _ in 0..<100 {
       clock.advance(by: 0)
@@ -28,8 +29,7 @@ extension Stage {
   }
 }
 
-/// A task that begins after others: most of the time they have had their
-/// turns when it has, and after a hundred such tasks they have.
+/// A task that only notes when it has its turn.
 private final class LastTask {
   private(set) var hadTurn = false
 

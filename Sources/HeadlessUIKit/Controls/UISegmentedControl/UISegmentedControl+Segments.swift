@@ -35,7 +35,7 @@ extension UISegmentedControl {
 
   /// The size at which every segment has the room it asks for, with a point between two.
   ///
-  /// - Source: The widths that Xcode 14 and 15 have stored for five of them in public documents.
+  /// - Source: The widths that Xcode 14 and 15 have stored for four of them in public documents.
   var naturalSize: CGSize {
     let (width, count) = (segments.map(naturalWidth).max() ?? 0, CGFloat(segments.count))
     return CGSize(width: width * count + max(count - 1, 0), height: Self.height)
