@@ -18,6 +18,8 @@ struct Lesson {
   let folder: String
   /// The exercises, in the order they are solved.
   let exercises: [String]
+  /// The modules beside the core that its chapters and exercises import.
+  var imports: [String] = []
 
   /// The first word of its modules: `DatePicker` of `02-DatePicker`.
   var module: String { String(folder.drop { $0.isNumber || $0 == "-" }) }
@@ -43,7 +45,7 @@ let lessons = [
   Lesson(
     folder: "02-DatePicker",
     exercises: [
-      "01-BirthdayText", "02-BirthdayLimits", "03-MinuteInterval", "04-DaysToGo",
+      "00-TeaAlarm", "01-BirthdayText", "02-BirthdayLimits", "03-MinuteInterval", "04-DaysToGo",
       "05-InstallOnce", "06-PreviousNextDone", "07-ProvinceAndCity", "08-CommitOnLeaving",
       "09-AskThenRemind", "10-BirthdayForm",
     ]),
@@ -54,27 +56,29 @@ let lessons = [
       "05-LampApp", "06-VersionLine", "07-VersionCompare", "08-PlistDoctor", "09-DebugLog",
       "10-BadgeWithPermission", "11-TeaByAddress", "12-StatusBarOfAPage", "13-WhereFrom",
       "14-LoadView", "15-MemoryWarning", "16-NoticeInFront", "17-TeaTime",
+      "18-FamilyTabs",
     ]),
   Lesson(
     folder: "04-Delegates",
     exercises: [
       "01-ReturnKey", "02-ClearButton", "03-TwoFields", "04-SignInForm", "05-NoRetainCycle",
       "06-LengthLimit", "07-EndingByForce", "08-TwentyLabels", "09-Parallax", "10-HypnosisScreen",
+      "11-BadgeName",
     ]),
   Lesson(
     folder: "05-NineGrid",
     exercises: [
       "01-RowAndColumn", "02-OneFrame", "03-AnyCountAnyWidth", "04-CellFromAModel",
       "05-AlbumBadges", "06-GridController", "07-Toast", "08-LoadByType", "09-FitTheFile",
-      "10-AppShelf",
-    ]),
+      "10-AppShelf", "11-StorePage", "12-PhotoWall", "13-NoticeCard", "14-RadioScreen",
+    ], imports: ["HeadlessUICollectionView"]),
   Lesson(
     folder: "06-KVC",
     exercises: [
       "01-FillTheOutlets", "02-FindTheValue", "03-SetTheValue", "04-CardForm",
       "05-SetValuesForKeys", "06-AppFromADictionary", "07-TicketsOfAKind", "08-LoadTheList",
       "09-LazyImage", "10-ReportByPath", "11-DeepOrShallow", "12-WhichAttribute",
-      "13-ShelfByKeys",
+      "13-ShelfByKeys", "14-MenuBoard",
     ]),
   Lesson(
     folder: "07-Tables",
@@ -82,7 +86,7 @@ let lessons = [
       "01-TwoQuestions", "02-EveryCellWhole", "03-ACellOfItsOwn", "04-SectionsByLetter",
       "05-RoomForTheNote", "06-OneIsChosen", "07-TellTheList", "08-AddByAlert",
       "09-RowsThatChange", "10-EditedShelf", "11-RecipesBySegue", "12-SavedBooks",
-      "13-ThingsApp",
+      "13-ThingsApp", "14-GuestList",
     ]),
 ]
 
@@ -122,6 +126,22 @@ let isDependency: Bool = {
   return root.path != own.path
 }()
 
+// The graders, the companion program and the pages watch the programs that they start by what Linux
+// has. On a Mac that would be a hundred errors; a sentence says where to go on. `Tests/OnADevice`, which
+// is for a Mac, has a manifest of its own.
+#if os(macOS)
+  if !isDependency {
+    FileHandle.standardError.write(
+      Data(
+        """
+        This course is built on Linux. On a Mac, open the folder in VS Code and choose "Reopen in \
+        Container"; README.md says why.
+
+        """.utf8))
+    exit(64)
+  }
+#endif
+
 /// The settings of a module: its code runs on the main actor, and debug builds have these flags.
 func settings(_ flags: [String]) -> [SwiftSetting] {
   [.defaultIsolation(MainActor.self)]
@@ -149,15 +169,35 @@ let isCore = mode == "core"
 
 let lessonSettings = settings(outsideIndex + wholeModule)
 let library = settings(outsideIndex + (isCore ? [] : wholeModule) + withoutDebugger)
-// Nothing else is compiled beside the program "course", so its files are shared out to the processors.
-let companion = settings(withoutDebugger)
-let exercise = settings(outsideIndex)
+// A learner builds the program "course" once, and it is the largest part of the first check. One who changes
+// it builds with COURSE=all, file by file.
+let companion = settings((isCore || mode == "all" ? [] : wholeModule) + withoutDebugger)
+let fixture = settings(outsideIndex)
 let suite = settings(outsideIndex + withoutDebugger)
+
+// A learner's file that does not compile ends `swift test`. This calls the toolchain's compiler, and says
+// below its errors how the others are graded. An archive may have been unpacked without its permission to run,
+// and what follows a semicolon in its path would be arguments to the driver.
+let frontend = "\(Context.packageDirectory)/Sources/answers-frontend"
+let explains =
+  answers == "Exercises" && !frontend.contains(";")
+  && FileManager.default.isExecutableFile(atPath: frontend)
+let answer = settings(
+  outsideIndex + (explains ? ["-driver-use-frontend-path", frontend] : []))
 
 // The toolchain's own linker takes half as long as the system's.
 let linker: [LinkerSetting] =
   isDependency
   ? [] : [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux], configuration: .debug))]
+
+// The companion program is one module in four folders: how an answer is graded, classes, somebody's
+// own apps, and the commands. A test holds that none of the first three names the last.
+let companionFolders = ["Answers", "Classroom", "Apps", "course"]
+let besideTheCompanion = [
+  "Benchmarks", "CourseFormat", "CoursePage", "Grading", "HeadlessUICollectionView",
+  "HeadlessUIKit", "HeadlessUIKitExtras", "Processes", "Stage", "TerminalIO", "WebServer",
+  "answers-frontend",
+]
 
 let package = Package(
   name: "UIKitCourse",
@@ -170,11 +210,14 @@ let package = Package(
     .target(name: "HeadlessUIKit", swiftSettings: library, linkerSettings: linker),
     .target(
       name: "Stage",
-      dependencies: ["CourseFormat", "CoursePage", "HeadlessUIKit", "TerminalIO", "WebServer"],
+      dependencies: [
+        "CourseFormat", "CoursePage", "HeadlessUIKit", "Processes", "TerminalIO", "WebServer",
+      ],
       swiftSettings: library),
     .target(name: "CourseFormat", swiftSettings: library),
+    .target(name: "Processes", swiftSettings: library),
     .target(
-      name: "CoursePage", dependencies: ["CourseFormat", "WebServer"],
+      name: "CoursePage", dependencies: ["CourseFormat", "Processes", "WebServer"],
       resources: [.copy("Assets")], swiftSettings: library),
     .target(name: "TerminalIO", swiftSettings: library),
     .target(name: "WebServer", swiftSettings: library),
@@ -185,14 +228,19 @@ let package = Package(
 if mode != "lessons" {
   package.targets += [
     .executableTarget(
-      name: "course", dependencies: ["CourseFormat", "CoursePage", "TerminalIO", "WebServer"],
-      exclude: ["TEACHING.md", "Teaching"],
+      name: "course",
+      dependencies: ["CourseFormat", "CoursePage", "Processes", "TerminalIO", "WebServer"],
+      path: "Sources",
+      exclude: besideTheCompanion
+        + ["Apps/Screens", "course/TEACHING.md", "course/Teaching"],
+      sources: companionFolders,
       swiftSettings: companion, linkerSettings: linker),
     .executableTarget(
       name: "benchmarks", dependencies: ["HeadlessUIKit", "Stage"], path: "Sources/Benchmarks",
       swiftSettings: library),
     .target(
-      name: "Grading", dependencies: ["CourseFormat", "HeadlessUIKit", "Stage", "TerminalIO"],
+      name: "Grading",
+      dependencies: ["CourseFormat", "HeadlessUIKit", "Processes", "Stage", "TerminalIO"],
       swiftSettings: library),
   ]
 }
@@ -205,22 +253,24 @@ for lesson in lessons {
 
   package.targets.append(
     .executableTarget(
-      name: lesson.product, dependencies: ["HeadlessUIKit", "Stage"],
+      name: lesson.product,
+      dependencies: ["HeadlessUIKit", "Stage"] + lesson.imports.map { .target(name: $0) },
       path: "Lessons/\(lesson.folder)", exclude: ["README.md", "screen.svg"],
       resources: [.copy("Resources")], swiftSettings: lessonSettings))
 
   guard mode != "lessons", left.count < lesson.exercises.count else { continue }
   package.targets += [
     .target(
-      name: "\(lesson.module)Exercises", dependencies: ["HeadlessUIKit"],
+      name: "\(lesson.module)Exercises",
+      dependencies: ["HeadlessUIKit"] + lesson.imports.map { .target(name: $0) },
       path: "\(answers)/\(lesson.folder)",
       exclude: (answers == "Exercises" ? ["Hints"] : []) + left.map { "\($0).swift" },
-      swiftSettings: exercise),
+      swiftSettings: answer),
     .testTarget(
       name: "\(lesson.module)Tests",
       dependencies: [
         "Grading", "HeadlessUIKit", "Stage", .target(name: "\(lesson.module)Exercises"),
-      ],
+      ] + lesson.imports.map { .target(name: $0) },
       exclude: left.map { "\($0)Tests.swift" }, resources: [.copy("Resources")],
       swiftSettings: suite),
   ]
@@ -242,34 +292,69 @@ let coreTests: Target = .testTarget(
   ],
   swiftSettings: suite)
 
+// What applications have beside the library. The companion program compiles it when the first one is
+// played, so that nobody else waits for it; here it is for its tests, and for lessons that import it.
+let besideTheCore: [Target] = [
+  .target(
+    name: "HeadlessUICollectionView", dependencies: ["HeadlessUIKit"], swiftSettings: library),
+  .target(
+    name: "HeadlessUIKitExtras", dependencies: ["HeadlessUICollectionView", "HeadlessUIKit"],
+    swiftSettings: library),
+]
+let testsBesideTheCore: [Target] = [
+  .testTarget(
+    name: "HeadlessUICollectionViewTests",
+    dependencies: ["Grading", "HeadlessUICollectionView", "HeadlessUIKit", "Stage"],
+    exclude: ["Statements.md", "apple.tsv"], swiftSettings: suite),
+  .testTarget(
+    name: "HeadlessUIKitExtrasTests",
+    dependencies: ["Grading", "HeadlessUIKit", "HeadlessUIKitExtras", "Stage"],
+    exclude: ["Statements.md", "apple.tsv"], swiftSettings: suite),
+]
+
+// What may name what, in every module: it reads the index that the compiler writes of all of them.
+let floorTests: Target = .testTarget(
+  name: "FloorsTests", dependencies: ["Grading", "HeadlessUIKit", "Stage"], path: "Tests/Floors",
+  exclude: isCore ? ["CompanionTests.swift"] : [], swiftSettings: suite)
+
 // The same files ask Apple's UIKit on a Mac, by a manifest of their own.
 let deviceTests: Target = .testTarget(
-  name: "OnADeviceTests", dependencies: ["Grading", "HeadlessUIKit"], path: "Tests/OnADevice",
-  exclude: ["Package.swift", "README.md"], swiftSettings: suite)
+  name: "OnADeviceTests", dependencies: ["Grading", "HeadlessUIKit", "HeadlessUIKitExtras"],
+  path: "Tests/OnADevice", exclude: ["Package.swift", "README.md", "collect.py", "record"],
+  resources: [.copy("Resources")], swiftSettings: suite)
+
+if !isCore, mode != "all" {
+  package.targets += besideTheCore.filter { module in
+    lessons.contains { $0.imports.contains(module.name) }
+  }
+}
 
 if isCore {
   // What the core's tests need, and nothing else: no lesson, no answer, no companion program.
   package.targets = package.targets.filter {
     $0.type == .regular && !$0.name.hasSuffix("Exercises")
   }
-  package.targets += [coreTests, deviceTests]
+  package.targets += besideTheCore + testsBesideTheCore + [coreTests, deviceTests, floorTests]
   package.products = []
 }
 
 if mode == "all" {
+  package.targets += besideTheCore + testsBesideTheCore
   package.targets += [
     .executableTarget(
       name: "main-fixture", dependencies: ["HeadlessUIKit"], path: "Tests/MainFixture",
-      swiftSettings: exercise),
+      swiftSettings: fixture),
     .executableTarget(
       name: "template-fixture", dependencies: ["HeadlessUIKit"], path: "Tests/TemplateFixture",
-      resources: [.copy("Resources")], swiftSettings: exercise),
+      resources: [.copy("Resources")], swiftSettings: fixture),
     coreTests,
     deviceTests,
+    floorTests,
     .testTarget(
       name: "CoursePageTests", dependencies: ["CourseFormat", "CoursePage", "WebServer"],
       swiftSettings: suite),
     .testTarget(name: "CourseFormatTests", dependencies: ["CourseFormat"], swiftSettings: suite),
+    .testTarget(name: "ProcessesTests", dependencies: ["Processes"], swiftSettings: suite),
     .testTarget(name: "TerminalIOTests", dependencies: ["TerminalIO"], swiftSettings: suite),
     .testTarget(name: "WebServerTests", dependencies: ["WebServer"], swiftSettings: suite),
     .testTarget(
@@ -279,15 +364,18 @@ if mode == "all" {
     .testTarget(
       name: "CourseTests",
       dependencies: [
-        "course", "CourseFormat", "Grading", "HeadlessUIKit", "Stage", "TerminalIO", "WebServer",
+        "course", "CourseFormat", "Grading", "HeadlessUIKit", "Processes", "Stage", "TerminalIO",
+        "WebServer",
       ],
       swiftSettings: suite),
     .testTarget(
       name: "GradingTests",
-      dependencies: ["CourseFormat", "Grading", "HeadlessUIKit", "Stage", "TerminalIO"],
+      dependencies: [
+        "CourseFormat", "Grading", "HeadlessUIKit", "Processes", "Stage", "TerminalIO",
+      ],
       swiftSettings: suite),
     .testTarget(
       name: "LessonsTests", dependencies: ["CourseFormat", "Grading"],
-      exclude: ["Transcripts"], swiftSettings: suite),
+      exclude: ["Transcripts", "claims.tsv", "words"], swiftSettings: suite),
   ]
 }

@@ -1,8 +1,12 @@
 // # Exercise 7: Rows with a picture
 //
-// A wheel shows countries. Each row is a view of your own, 50 points high, with the flag
-// of the country and its name. If there is no such picture, the row shows the name alone.
-// A row without a country shows nothing. The country that a person chose last is remembered.
+// A wheel shows countries.
+//
+// - Each row is a view of your own, 50 points high, with the flag of the country and its name.
+//   The image view and the label lie inside the wheel, from its left edge to its right edge.
+// - If there is no such picture, the row shows the name alone. A row without a country shows
+//   nothing.
+// - The country that a person chose last is remembered.
 //
 //     swift run course check FlagRows
 

@@ -1,10 +1,15 @@
 // # Exercise 11: The rows of a wheel change
 //
-// A cinema changes its films while a person looks at the wheels. If the selected word is
-// still there, the wheel turns to its new row. If it is gone, the wheel keeps its row
-// number, or goes to the last row if there are fewer rows. The label says what the wheel
-// shows; it is empty if the wheel has no rows. Reload the wheel that changed, once, and
-// no other wheel. If no row was selected before (row -1), the first row is selected.
+// A cinema changes its films while a person looks at the wheels. `replace` gives a wheel its
+// new words:
+//
+// - If the selected word is still there, the wheel turns to its new row. The selected word is
+//   the one that the wheel shows, whatever its label says.
+// - If it is gone, the wheel keeps its row number, or goes to the last row if there are fewer
+//   rows.
+// - If no row was selected before (row -1), the first row is selected.
+// - The label says what the wheel shows. It is empty if the wheel has no rows.
+// - The wheel that changed is reloaded, once, and no other. What it shows is announced once.
 //
 //     swift run course check KeepTheSelection
 

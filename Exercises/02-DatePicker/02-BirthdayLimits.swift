@@ -1,9 +1,14 @@
 // # Exercise 2: Days a birthday can be
 //
-// In a form for a birthday a person can choose a day of the last 120 years. The first moment is
-// the beginning of the day 120 years ago, the last one is the last second of today. The
-// calendar counts years and days, in its own time zone: some years have a day more, and some
-// days have 23 or 25 hours. A date picker that was limited refuses all other days.
+// In a form for a birthday a person can choose a day of the last 120 years.
+//
+// - The first moment is the beginning of the day 120 years ago. From a 29 February it is 28
+//   February, if the year 120 years ago has no 29 February.
+// - The last moment is the last second of today.
+// - The calendar counts years and days, in its own time zone: some years have a day more, and
+//   some days have 23 or 25 hours.
+// - A date picker that was limited refuses all other days. Its own calendar counts, and the day
+//   on which it stands does not matter.
 //
 //     swift run course check BirthdayLimits
 

@@ -1,10 +1,14 @@
 // # Exercise 8: A city without a turn
 //
-// The wheel of cities shows Haikou before anybody turns it. A guest from Haikou turns nothing
-// and leaves the field: by Done, by Previous or Next, or with a tap beside the fields. In each
-// case an empty city field then says the city in the middle of the wheel. If it has a text
-// already, the text stays. Leaving another field fills in nothing. The birthday stays empty
-// until a person has turned its wheels, and then says that day.
+// A form for a guest has a birthday and a city. The wheel of cities shows Haikou before anybody
+// turns it.
+//
+// - A guest from Haikou turns nothing and leaves the city field: by Done, by Previous or Next,
+//   or with a tap beside the fields. In each case an empty field then says the city in the
+//   middle of the wheel.
+// - If it has a text already, the text stays.
+// - Leaving another field fills in nothing.
+// - The birthday stays empty until a person has turned its wheels, and then says that day.
 //
 //     swift run course check CommitOnLeaving
 

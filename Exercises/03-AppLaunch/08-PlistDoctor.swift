@@ -1,9 +1,15 @@
 // # Exercise 8: What is wrong in an Info.plist
 //
-// List everything that is wrong in an Info.plist. Three keys have to be there, each with a
-// text that is not empty; otherwise the key is missing, and nothing else is said about it. A
-// name of more than 15 characters is too long. A version is two or three whole numbers with
-// dots between them, without a sign: 1.2 or 1.2.3. An app without a storyboard is no problem.
+// Look for mistakes in an Info.plist. (These are the rules of this exercise. The App Store has
+// more.)
+//
+// - Three keys have to be there, each with a text that is not empty: CFBundleIdentifier,
+//   CFBundleVersion (the number of the build) and CFBundleShortVersionString (the version that
+//   people see). A key without such a text is missing, and nothing else is said about it.
+// - The version that people see is one to three whole numbers with dots between them: 1, 1.2 or
+//   1.2.3. They have the digits 0 to 9, and no sign.
+// - A name (CFBundleName) may be missing. If there is one, it has 15 characters at most.
+// - An app without a storyboard is no problem.
 //
 //     swift run course check PlistDoctor
 
@@ -16,14 +22,14 @@ enum PlistProblem: Equatable {
   case badVersion(String)
 }
 
-/// Returns whether a text is a version: whole numbers, two or three, with dots between them.
+/// Returns whether a text is a version: one to three whole numbers, with dots between them.
 func isVersionNumber(_ text: String) -> Bool {
-  // TODO 1: Whether there are two or three parts, all of them whole numbers without a sign.
+  // TODO 1: Whether there are one to three parts, all of them whole numbers without a sign.
   false
 }
 
 /// The keys that have to be there, each with a text that is not empty.
-let mandatoryKeys = ["CFBundleIdentifier", "CFBundleName", "CFBundleShortVersionString"]
+let mandatoryKeys = ["CFBundleIdentifier", "CFBundleVersion", "CFBundleShortVersionString"]
 
 /// Returns a problem for every mandatory key without text, in their order.
 func missingKeys(in info: [String: Any]) -> [PlistProblem] {

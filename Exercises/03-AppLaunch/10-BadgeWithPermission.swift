@@ -1,10 +1,12 @@
 // # Exercise 10: A number on the icon
 //
-// `show` puts a number on the icon of the app, and 0 takes it away. A person has to allow it
-// first, so `show` asks and waits for the answer. If the person does not allow it, there is
-// no number, and `show` throws `notAllowed`. A number below 0 is no error: it takes the
-// number away, as 0 does. Ask each time: the system shows its question only the first time. Later
-// it answers at once, and the person may have changed the answer in Settings.
+// `show` puts a number on the icon of the app, and 0 takes it away.
+//
+// - A person has to allow it first, so `show` asks and waits for the answer.
+// - If the person does not allow it, there is no number, and `show` throws `notAllowed`.
+// - A number below 0 is no error: it takes the number away, as 0 does.
+// - Ask each time: the system shows its question only the first time. Later it answers at once,
+//   and the person may have changed the answer in Settings.
 //
 //     swift run course check BadgeWithPermission
 

@@ -1,10 +1,12 @@
 // # Exercise 6: A length limit
 //
-// A field takes at most `limit` characters of Swift. What counts is the text after the
-// change: a letter typed, a text pasted, a word replaced. A deletion in the text is always
-// allowed, in all languages, also of a part of a character. If code has set a text that is
-// too long, a change is also allowed if the result has fewer characters than before. A
-// range that is not in the text is refused.
+// A field takes at most `limit` characters of Swift.
+//
+// - What counts is the text after the change: a letter typed, a text pasted, a word replaced.
+// - A deletion in the text is always allowed, in all languages, also of a part of a character.
+// - If code has set a text that is too long, a change is also allowed if the result has fewer
+//   characters than before.
+// - A range that is not in the text is refused.
 //
 //     swift run course check LengthLimit
 

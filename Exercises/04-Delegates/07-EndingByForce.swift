@@ -1,9 +1,10 @@
 // # Exercise 7: Ending by force
 //
-// A form wants a name. While its field is edited, a hint is shown. A field without a name
-// may not be left, and spaces alone are no name. Editing can end all the same: by
-// `endEditing(true)`, or when the field is removed. However it ends, the hint is hidden, and
-// the name is noted once, or nil if there is none.
+// A form wants a name. While its field is edited, a hint is shown.
+//
+// - A field without a name may not be left, and spaces alone are no name.
+// - Editing can end all the same: by `endEditing(true)`, or when the field is removed.
+// - However it ends, the hint is hidden, and the name is noted once, or nil if there is none.
 //
 //     swift run course check EndingByForce
 

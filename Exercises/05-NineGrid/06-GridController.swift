@@ -1,9 +1,11 @@
 // # Exercise 6: Make cells once, place them often
 //
-// A screen shows a cell for each of its `names`, in three columns. The names may be
-// set before the screen has opened, and again while a person looks at it. There is
-// always one cell for each name, and no old cell. A turned phone places the cells
-// again. Setting the names does not load the view.
+// A screen shows a cell for each of its `names`, in three columns.
+//
+// - The names may be set before the screen has opened, and again while a person looks at it.
+//   There is always one cell for each name, and no old cell.
+// - A turned phone places the cells again.
+// - Setting the names does not load the view.
 //
 //     swift run course check GridController
 
@@ -26,7 +28,7 @@ final class NameGridViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // TODO 2: The cells that exist already are subviews of the view.
+    // TODO 2: The cells that exist already are in the view.
   }
 
   override func viewDidLayoutSubviews() {

@@ -1,10 +1,14 @@
 // # Exercise 7: A toast
 //
-// A toast is a label that says for two seconds what is being downloaded. It lies in
-// a view, its host. It stands in the middle between left and right: 8 points above
-// the bottom of the host, or 8 points above the highest toast if there are others.
-// It fades in for a second, then out for a second, then it is removed. Until then the
-// button that asked for it is disabled. Without a host nothing happens.
+// A toast is a label that says for two seconds what is being downloaded. It lies in a view, its
+// host.
+//
+// - It stands in the middle between left and right: 8 points above the bottom of the host, or 8
+//   points above the highest toast if there are others. The bounds of the host count. They need
+//   not begin at 0, 0: a host may be scrolled.
+// - It fades in for a second, then out for a second, then it is removed.
+// - Until then the button that asked for it is disabled.
+// - Without a host nothing happens.
 //
 //     swift run course check Toast
 

@@ -1,11 +1,15 @@
 // # Exercise 3: Set the value
 //
-// You write what `setValue(_:forKey:)` does. For the key `fido` it tries the methods
-// `setFido:` and `_setFido:`. The first one that exists gets the value, also nil. If there
-// is none, it writes the first stored value that exists: `_fido`, `_isFido`, `fido` or
-// `isFido`. If none exists, it throws `undefinedKey` and makes no new value. Nil for a
-// number or a Boolean (`scalars`) throws `nilForScalar`. Both errors carry the key that was
-// asked for, not the stored name. Getters play no part in it.
+// You write what `setValue(_:forKey:)` does, for the key `fido` as an example.
+//
+// - It tries the methods `setFido:` and `_setFido:`. The first one that exists gets the value,
+//   also nil.
+// - If there is none, it writes the first stored value that exists: `_fido`, `_isFido`, `fido`
+//   or `isFido`.
+// - If none exists, it throws `undefinedKey` and makes no new value.
+// - Nil for a number or a Boolean (`scalars`) throws `nilForScalar`.
+// - Both errors carry the key that was asked for, not the stored name. Getters play no part in
+//   it.
 //
 //     swift run course check SetTheValue
 

@@ -10,7 +10,8 @@
 //   24 points. There are up to five rows.
 // - When the form opens, each field shows the value of its key. It is empty if the value is nil.
 // - When a person presses Return in a field, the keyboard is gone, and the card has the text under
-//   the key of this field. An empty text is written as nil. The other keys keep their values.
+//   the key of this field. An empty text is written as nil. A text is written at Return and at no
+//   other time, not when a person goes on to another field. The other keys keep their values.
 // - The button "Again" shows in all fields what the card has now.
 // - A key that the card does not have ends nothing: its field is empty, and what a person types
 //   there is not kept.

@@ -1,9 +1,10 @@
 // # Exercise 9: A picture when it is needed
 //
-// A lazy picture is loaded when somebody first asks for it, and only once. If the loader
-// finds no picture, the image is nil, and the loader is not asked again. `forget` makes
-// the picture load again at the next use. `isLoaded` loads nothing. The image is
-// read-only: nobody can put in another one.
+// - A lazy picture is loaded when somebody first asks for it, and only once.
+// - If the loader finds no picture, the image is nil, and the loader is not asked again.
+// - `forget` makes the picture load again at the next use.
+// - `isLoaded` loads nothing.
+// - The image is read-only: nobody can put in another one.
 //
 //     swift run course check LazyImage
 

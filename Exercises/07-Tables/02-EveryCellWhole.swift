@@ -1,10 +1,12 @@
 // # Exercise 2: Every cell whole
 //
-// A table lists chores. A row shows the title of its chore, and below it the place, if the
-// chore has one. The title of an urgent chore has the colour `.red`, and all others have the
-// colour `.label`. A chore that is done has a checkmark. A tap on a row makes its chore done,
-// and the next tap makes it undone. Cells are used again, and no row ever shows anything of
-// another one.
+// A table lists chores. Cells are used again, and no row ever shows anything of another one.
+//
+// - A row shows the title of its chore, and below it the place, if the chore has one.
+// - The title of an urgent chore has the colour `.red`, and all others have the colour
+//   `.label`.
+// - A chore that is done has a checkmark.
+// - A tap on a row makes its chore done, and the next tap makes it undone.
 //
 //     swift run course check EveryCellWhole
 

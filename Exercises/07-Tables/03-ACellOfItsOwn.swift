@@ -1,11 +1,14 @@
 // # Exercise 3: A cell of its own
 //
-// A table lists people who can be called. A row has a picture of 40 by 40 points, the name,
-// and a button with the title Call. They lie in the content view of the cell, the picture at
-// the left, the button at the right, and no two overlap. A cell is made once and filled many
-// times: no view is added when it is used again. The button calls `onCall` of the list with
-// the person whose name the row shows, also when rows above have gone. A list that was left
-// is freed, and its cells are, too.
+// A table lists people who can be called.
+//
+// - A row has a picture of 40 by 40 points, the name, and a button with the title Call. They
+//   lie in the content view of the cell, the picture at the left, the button at the right, and
+//   no two overlap.
+// - A cell is made once and filled many times: no view is added when it is used again.
+// - The button calls `onCall` of the list with the person whose name the row shows, also when
+//   rows above have gone.
+// - A list that was left is freed, and its cells are, too.
 //
 //     swift run course check ACellOfItsOwn
 

@@ -1,12 +1,17 @@
 // # Exercise 4: A section for each letter
 //
-// An address book lists names in sections, one for each letter from A to Z that a name
-// begins with, in the order of the alphabet. The header of a section is its letter, a capital.
-// Names that begin with anything else, a digit for example, stand in a last section under #,
-// and an empty name stands there, too. In a section the names are in the order of the
-// alphabet. Small letters count as capitals, for the sections and for the order. There is no
-// section without a name. If there is no name at all, the table shows "No names" behind its
-// rows, and otherwise it does not. When the names change, the table shows the new ones.
+// An address book lists names in sections:
+//
+// - There is one for each letter from A to Z that a name begins with, in the order of the
+//   alphabet. The header of a section is its letter, a capital. There is no section without a
+//   name.
+// - Names that begin with anything else, a digit for example, stand in a last section under #,
+//   and an empty name stands there, too.
+// - In a section the names are in the order of the alphabet. Small letters count as capitals,
+//   for the sections and for the order.
+// - If there is no name at all, the table shows "No names" behind its rows, and otherwise it
+//   does not.
+// - When the names change, the table shows the new ones.
 //
 //     swift run course check SectionsByLetter
 

@@ -1,13 +1,17 @@
 // # Exercise 5: Room for the note
 //
-// A table lists notes. A row shows the title of a note in one line, and the whole text of it
-// below, in as many lines as it needs. The labels lie 16 points away from the left and right
-// edges of the content view. The title begins 12 points below the upper edge, the text
-// follows 6 points below the title, and 12 points below the text the row ends. So each row is
-// as high as what it holds: when the text changes, when the phone is turned, and when a
-// person chooses larger letters. Both labels have the font of a text style, `.headline` and
-// `.body`, and follow the size that a person chooses. A row that was not in sight yet counts as
-// 80 points high.
+// A table lists notes.
+//
+// - A row shows the title of a note in one line, and the whole text of it below, in as many
+//   lines as it needs.
+// - The labels lie 16 points away from the left and right edges of the content view. The title
+//   begins 12 points below the upper edge, the text follows 6 points below the title, and 12
+//   points below the text the row ends.
+// - So each row is as high as what it holds: when the text changes, when the phone is turned,
+//   and when a person chooses larger letters.
+// - Both labels have the font of a text style, `.headline` and `.body`, and follow the size
+//   that a person chooses.
+// - A row that was not in sight yet counts as 80 points high.
 //
 //     swift run course check RoomForTheNote
 

@@ -1,12 +1,16 @@
 // # Exercise 8: Add by alert
 //
-// A shopping list has the title Shopping and, at the right of its bar, the button Add of the
-// system. It presents an alert with the title "New item", a text field with the placeholder
-// "Item", and the answers Cancel, of the style `.cancel`, and Add. Add can be chosen while the
-// text is a new item: not empty, not only spaces, and not in the list yet. Small letters count
-// as capitals there, and spaces at both ends count for nothing. Then the item stands at the end
-// of the list, without those spaces, and its row is in sight. Cancel changes nothing. The table
-// asks for the new row only. A list that was left is freed.
+// A shopping list has the title Shopping. A person adds to it:
+//
+// - The button Add of the system stands at the right of the bar. It presents an alert with the
+//   title "New item", a text field with the placeholder "Item", and the answers Cancel, of the
+//   style `.cancel`, and Add.
+// - Add can be chosen while the text is a new item: not empty, not only spaces, and not in the
+//   list yet. Small letters count as capitals there, and spaces at both ends count for nothing.
+// - Then the item stands at the end of the list, without those spaces, and its row is in sight.
+//   The table asks for the new row only.
+// - Cancel changes nothing.
+// - A list that was left is freed.
 //
 //     swift run course check AddByAlert
 

@@ -101,10 +101,11 @@ func howToReadThisCourse(on stage: Stage) {
   stage.present(row)
   stage.show("A label and a switch")
 
-  //: The **picture** is the screen, drawn with letters and signs. One letter is
-  //: 8 points wide. The label begins 24 points from the left, so there are
-  //: three empty letters in front of it. A dashed lower edge means that the
-  //: rest of the screen is empty and is left out.
+  //: The **picture** is the screen. In the terminal it is drawn with letters
+  //: and signs, and one letter is 8 points wide. The label begins 24 points
+  //: from the left, so there are three empty letters in front of it. A dashed
+  //: lower edge means that the rest of the screen is empty and is left out. In
+  //: a browser you see the phone itself.
   //:
   //: Under most pictures stands a **conversation**: what objects of UIKit asked
   //: other objects, and told them, since the last picture. A label and a switch
@@ -136,7 +137,7 @@ func howToReadThisCourse(on stage: Stage) {
 //: - The stage is not part of UIKit. It is the phone and the person.
 //:
 //: > Question: A label has the frame x 40, y 16, width 80, height 16. How many
-//: > letters of the picture are there in front of it?
+//: > letters of a picture in the terminal are there in front of it?
 //: > Answer: Five. The label begins 40 points from the left edge of its
 //: > superview, and one letter is 8 points wide.
 

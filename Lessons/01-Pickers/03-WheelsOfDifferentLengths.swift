@@ -129,8 +129,8 @@ func wheelsOfDifferentLengths(on stage: Stage) {
 //: (`rowHeightForComponent`; chapter 8 uses it), for the width of a wheel
 //: (`widthForComponent`), and for colours. `attributedTitleForRow` returns an
 //: **attributed string** (`NSAttributedString`): a text together with its
-//: colours and fonts. Without these methods a row is 32 points high, and the
-//: wheels share the width equally.
+//: colours and fonts. Without these methods a row is 32 points high in this
+//: course, and the wheels share the width equally.
 
 //: ## Remember
 //:

@@ -92,7 +92,7 @@ class FilterViewController: UIViewController {
 
 //: ## The data source, in an extension
 //:
-//: An **extension** adds methods to a class that exists already. It is usual to
+//: An **extension** adds methods to a type that exists already. It is usual to
 //: put each protocol into an extension of its own. The methods are those of
 //: chapter 3.
 
@@ -184,8 +184,9 @@ func aScreenWithWheels(on stage: Stage) {
 
   //: ## What a person hears
   //:
-  //: `stage.readScreenAloud()` belongs to this course. It returns what
-  //: VoiceOver would read. These are the lines of the wheels. A wheel is
+  //: `stage.readScreenAloud()` belongs to this course. It returns in short what
+  //: VoiceOver would read. (VoiceOver also calls a wheel a "picker item", and
+  //: says how to adjust it.) These are the lines of the wheels. A wheel is
   //: adjustable: a person turns it with a swipe up or down.
 
   for line in stage.readScreenAloud().prefix(3) { stage.print(line) }

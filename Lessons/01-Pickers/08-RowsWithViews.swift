@@ -163,8 +163,8 @@ func rowsWithViews(on stage: Stage) throws {
   stage.print(picker.selectedRow(inComponent: 0))
   // Prints "3"
 
-  //: The next line is what VoiceOver reads. It reads the same
-  //: `accessibilityLabel`.
+  //: The next line is in short what VoiceOver reads (chapter 4). It reads the
+  //: same `accessibilityLabel`.
 
   stage.print(stage.readScreenAloud())
   // Prints "["France, adjustable"]"

@@ -13,7 +13,7 @@ import Stage
 //: That takes time.
 //:
 //: So the picker offers old views. The last argument of `viewForRow` is called
-//: `view`. It is a view that was used for another row, and that is not visible
+//: `view`. It is a view that was used for a row before, and that is not visible
 //: now. Using it again is called **reuse**:
 //:
 //:     row 0 goes out of sight ──▶ its view is offered ──▶ another row
@@ -42,11 +42,12 @@ final class ReusingFlagsViewController: FlagsViewController {
 }
 
 //: > On a device: UIKit's header `UIPickerView.h` says: "we cache any hidden
-//: > and thus unused views and pass them back for reuse". But a bug report to
-//: > Apple (rdar://22201878, 2015, about iOS 9 beta 5) says that the argument
-//: > was nil each time, and many developers have seen the same. Apple does not
-//: > say why. In this course the picker does offer old views, as the header
-//: > says.
+//: > and thus unused views and pass them back for reuse". Apple's page of the
+//: > method says that the view was used for this row before. But a bug report
+//: > to Apple (rdar://22201878, 2015, about iOS 9 beta 5) says that the
+//: > argument was nil each time, and many developers have seen the same. Apple
+//: > does not say why. In this course the picker does offer old views, also
+//: > views of other rows.
 
 //: ## A common mistake: the old view as it is
 //:

@@ -30,8 +30,6 @@ import Stage
 //:
 //: So the picker and the labels move down by this number. The picker gets the
 //: width of the view, too, because an iPhone of today is wider than 320 points.
-//: The button may stay where it is: it is low enough. (This screen is for a
-//: phone held upright.)
 //:
 //:     class ViewController: RandomViewController {
 //:       override func viewDidLayoutSubviews() {
@@ -46,8 +44,7 @@ import Stage
 //:     }
 //:
 //: Press Run. The system makes the window, and puts the view controller with
-//: the name `ViewController` into it. Lesson 3 shows how. So `stage.present` is
-//: not needed.
+//: the name `ViewController` into it. Lesson 3 shows how.
 //:
 //: ## What changes in other chapters
 //:
@@ -60,29 +57,31 @@ import Stage
 //:     the list keys (chapter 9)     @IBOutlet
 //:
 //: You will see one difference: a wheel goes on turning for a moment when the
-//: finger is lifted. `didSelectRow` is called when the wheel rests. In this
-//: course it rests at once.
+//: finger is lifted, and `didSelectRow` is called when it rests.
 
-//: > On a device: UIKit is written in Objective-C. Some of its features get a
-//: > name as a text, and look for a method or property with this name while the
-//: > app runs. Swift keeps the name of a method or property in the app only if
-//: > you mark it. `@IBOutlet` marks a property that a nib or a storyboard
-//: > fills. `@objc` marks a method that is called by its name, as in
-//: > `addTarget(self, action: #selector(tonight), for: .touchUpInside)`: the
-//: > method is `@objc func tonight()`. A `UIAction` needs no mark, and neither
-//: > do the methods of `UIPickerViewDelegate`.
+//: > On a device: UIKit is written in Objective-C. Some of its features look
+//: > for a method or property by its name while the app runs. Swift keeps the
+//: > name in the app only if you mark it: `@IBOutlet` for a property that a nib
+//: > or a storyboard fills, and `@objc` for a method, as in `addTarget(self,
+//: > action: #selector(tonight), for: .touchUpInside)`: the method is `@objc
+//: > func tonight()`. A `UIAction` needs no mark, and neither do the methods of
+//: > `UIPickerViewDelegate`.
+//:
+//: > On a device: For a short list an app of today has a button with a menu in
+//: > place of a wheel: `button.menu = UIMenu(children: actions)`, each action a
+//: > `UIAction`. With `showsMenuAsPrimaryAction` a tap opens it, and with
+//: > `changesSelectionAsPrimaryAction` the button shows the last choice. This
+//: > course has no menus.
 
 //: > On a device: An app can do several things at once, each on a **thread**, a
 //: > line of work that runs beside others. UIKit is used on one of them only,
-//: > the **main thread**. The code of this lesson runs there, so you have
-//: > nothing to do.
+//: > the **main thread**. The code of this lesson runs there.
 //: >
-//: > In this course all your code belongs to the main thread. In a new project
-//: > of Xcode 26 it does, too: its setting Default Actor Isolation is
-//: > `MainActor`. In an older project, write `@MainActor` in front of a
-//: > function outside a class if it makes a view. The **language mode** says
-//: > how strictly the compiler checks. Set Swift Language Version to 6, as in
-//: > this course: then the compiler finds mistakes with threads.
+//: > In this course all your code belongs to the main thread, as in a new
+//: > project of Xcode 26: its Default Actor Isolation is `MainActor`. In an
+//: > older project, write `@MainActor` in front of a function outside a class
+//: > if it makes a view. The **language mode** says how strictly the compiler
+//: > checks. Set Swift Language Version to 6, as here.
 
 func onADevice(on stage: Stage) {
   //: ## The screen of this lesson
@@ -111,7 +110,6 @@ func onADevice(on stage: Stage) {
 
 //: ## Remember
 //:
-//: - Copy the classes, and leave out the functions that get a stage.
 //: - Change the imports and `Bundle.module`, and turn `keys` into `@IBOutlet`
 //:   properties.
 //: - The status bar covers the upper edge of the screen. Move the views that it
@@ -132,6 +130,18 @@ func onADevice(on stage: Stage) {
 //:
 //:     swift run course check DinnerScreen
 //:     swift run course play DinnerScreen
+//:
+//: When it is right, make an app of it. `play` says what UIKit would say of
+//: this app.
+//:
+//:     swift run course export DinnerScreen --to ~/DinnerScreen
+//:     swift run course play ~/DinnerScreen
+//:
+//: On a Mac open the project in this folder. Under Signing & Capabilities
+//: choose your team: an Apple Account that costs nothing is enough. Connect an
+//: iPhone, choose it beside the button Run, and press Run. The phone asks you
+//: to switch on Developer Mode, and to trust the developer, both in its
+//: Settings.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -9,14 +9,11 @@ import Stage
 //: ## What a date picker is for
 //:
 //: A **date picker** (`UIDatePicker`) lets a person choose a day, a time or a
-//: duration. It may look like the picker view of lesson 1, but it is used in
-//: another way. A picker view asks a data source and a delegate. A date picker
-//: knows the days, the months and their names already. It has no data source
-//: and no delegate.
+//: duration. A picker view (lesson 1) asks a data source and a delegate. A date
+//: picker asks nobody: it knows the days, the months and their names already.
 //:
-//: A date picker is a control, as a button is. When a person chooses another
-//: date, it sends the event `.valueChanged`, and your action reads its
-//: property `date`.
+//: It is a control, as a button is. When a person chooses another date, it
+//: sends the event `.valueChanged`, and your action reads its property `date`.
 
 final class BirthdayViewController: UIViewController {
   let picker = UIDatePicker()
@@ -40,27 +37,25 @@ final class BirthdayViewController: UIViewController {
   }
 }
 
-//: The closure of the action has `[weak self]`, because the controller keeps
-//: its view, the view keeps the picker, and the picker keeps the action (lesson
-//: 1, chapter 5). `formatted(date:time:)` gives a text for people. Chapter 4
-//: has more about text.
+//: The closure of the action has `[weak self]` (lesson 1, chapter 5).
+//: `formatted(date:time:)` gives a text for people.
 //:
 //: > Then: Before iOS 14 (2020) a control was given a target and the name of a
-//: > method: `addTarget(self, action: #selector(showDate), for:
-//: > .valueChanged)`. Lesson 4 explains it.
+//: > method, with `addTarget`. Lesson 4 explains it.
 
 func aDatePicker(on stage: Stage) {
   //: ## A new date picker has no wheels
   //:
   //: The property `preferredDatePickerStyle` says what a date picker looks
   //: like. It is `.automatic` at first. On an iPhone that has meant `.compact`
-  //: since iOS 14, in the modes `.time`, `.date` and `.dateAndTime` (chapter 2):
-  //: the date stands there as a text. The property `datePickerStyle` gives the
-  //: style that is used.
+  //: since iOS 14, in the modes `.time`, `.date` and `.dateAndTime` (chapter
+  //: 2): the date stands there as a text. The property `datePickerStyle` gives
+  //: the style that is used. (`.inline`, since iOS 14, shows a calendar on the
+  //: screen. This course does not have it.)
   //:
   //: The phone of this course was switched on at midnight on 29 August 2015.
-  //: The clock of this phone still shows that moment, and a new date picker is
-  //: set to the time of the clock.
+  //: Its clock still shows that moment, and a new date picker is set to the
+  //: clock.
 
   let compact = UIDatePicker()
   compact.center = CGPoint(x: 160, y: 60)
@@ -92,10 +87,7 @@ func aDatePicker(on stage: Stage) {
 
   //: ## A person chooses, and the action runs
   //:
-  //: A person turns the wheel of the years to 2000. The picker sends
-  //: `.valueChanged`, the action runs, and the label changes. The list of
-  //: questions and answers under a picture has calls of data sources and
-  //: delegates. It does not show actions.
+  //: The picker sends `.valueChanged`, the action runs, and the label changes.
 
   stage.pickerWheels[2].adjust(toPickerWheelValue: "2000")
   stage.show("A person chose the year 2000")
@@ -105,9 +97,9 @@ func aDatePicker(on stage: Stage) {
 
   //: ## Code that sets the date runs no action
   //:
-  //: Setting `date` in code turns the wheels, and sends no event. It is the
-  //: rule of lesson 1 again: what a person does is reported, and what your own
-  //: code does is not. So the label still says 2000.
+  //: Setting `date` in code turns the wheels, and sends no event: what a person
+  //: does is reported, and what your own code does is not. So the label still
+  //: says 2000.
 
   controller.picker.date = Date()
   stage.show("The wheels say 2015, the label says 2000")
@@ -118,18 +110,10 @@ func aDatePicker(on stage: Stage) {
   stage.print(controller.label.text ?? "")
   // Prints "August 29, 2015"
 
-  //: ## It is no picker view
-  //:
-  //: `UIDatePicker` is a subclass of `UIControl`, and not of `UIPickerView`. To
-  //: show wheels it uses a picker view inside, but that is private: Apple may
-  //: change it in any version of iOS. Do not search for its subviews.
-
-  let view: UIView = controller.picker
-  stage.print(view is UIControl, view is UIPickerView)
-  // Prints "true false"
-
   //: > Then: Tutorials of 2015 said that a date picker is used much like a
-  //: > picker view. Only its look was similar.
+  //: > picker view. But it is a subclass of `UIControl`, and not of
+  //: > `UIPickerView`. It has a picker view inside, which is private: do not
+  //: > search for its subviews.
 }
 
 //: ## Remember
@@ -145,12 +129,10 @@ func aDatePicker(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Open Lessons/02-DatePicker/01-ADatePicker.swift, and delete the line with
-//: `preferredDatePickerStyle`. Run `swift run date-picker --chapter 1`, and
-//: look at the pictures. The lesson says that it finds no wheel, and that
-//: another text was printed. That is right: you changed the chapter. `git
-//: checkout Lessons` puts the file back. The first exercise comes with chapter
-//: 4.
+//: In this file delete the line with `preferredDatePickerStyle`, and run `swift
+//: run date-picker --chapter 1`. The lesson says that it finds no wheel. `git
+//: checkout Lessons` puts the file back. The first exercise comes with the next
+//: chapter.
 //:
 //: Apple's pages for this chapter:
 //:

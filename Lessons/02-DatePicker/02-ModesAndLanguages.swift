@@ -8,7 +8,7 @@ import Stage
 
 //: ## A function that makes date pickers
 //:
-//: The lesson needs many date pickers with wheels. This function makes one.
+//: This function makes a date picker with wheels.
 
 func wheels(_ mode: UIDatePicker.Mode) -> UIDatePicker {
   let picker = UIDatePicker()
@@ -54,16 +54,15 @@ func modesAndLanguages(on stage: Stage) {
   stage.present(PickersViewController(modes.map { wheels($0) }))
   stage.show("A time, a day, a day with its time, a duration")
 
-  //: A fifth mode, `.yearAndMonth`, is new in iOS 17.4 (2024). It suits the date
-  //: on a bank card. It works with wheels only, and in any other style the app
-  //: ends with an exception. So set `preferredDatePickerStyle` before the mode,
-  //: as `wheels(_:)` does.
+  //: A fifth mode, `.yearAndMonth`, is new in iOS 17.4 (2024). It works with
+  //: wheels only: in any other style the app ends with an exception. So set
+  //: `preferredDatePickerStyle` before the mode, as `wheels(_:)` does.
 
   //: ## A time has a day too
   //:
   //: The result of the first three modes is the property `date`. It is always a
-  //: full date, in the mode `.time` as well. Here a person chooses seven in the
-  //: morning, and the date has the day that the picker was set to before.
+  //: full date. Here a person chooses seven in the morning, and the date has
+  //: the day that the picker was set to before.
 
   let alarm = wheels(.time)
   stage.present(alarm)
@@ -76,8 +75,7 @@ func modesAndLanguages(on stage: Stage) {
   //: `.countDownTimer` is a way to *choose* a duration, in whole minutes.
   //: Nothing counts down. The result is `countDownDuration`, in seconds. Here
   //: the code sets 119 seconds, and the picker takes one minute. An hour later
-  //: the wheels say the same. To count down, your app needs a timer of its
-  //: own.
+  //: the wheels say the same.
 
   let egg = wheels(.countDownTimer)
   egg.countDownDuration = 119
@@ -91,17 +89,15 @@ func modesAndLanguages(on stage: Stage) {
   //: ## The language of the wheels
   //:
   //: A **locale** (`Locale`) is a language together with the habits of a
-  //: region: the order of day, month and year, the names of the months, and
-  //: the digits. At first a date picker uses the locale that the person has
-  //: chosen in the settings of the phone. Leave it so in most apps. Setting
-  //: `locale` to nil brings it back.
+  //: region: the order of day, month and year, the names of the months, and the
+  //: digits. At first a date picker uses the locale of the phone. Leave it so
+  //: in most apps.
   //:
   //: > On a device: The language is one that your app is translated into. An
   //: > app with English only shows English months on a French phone.
 
-  //: The picture shows one day in the locales `en_US` (English, United States),
-  //: `en_GB` (English, Great Britain), `de_DE` (German, Germany) and `ar_EG`
-  //: (Arabic, Egypt).
+  //: The picture shows one day in `en_US` (English, United States), `en_GB`
+  //: (Great Britain), `de_DE` (German, Germany) and `ar_EG` (Arabic, Egypt).
 
   let pickers = ["en_US", "en_GB", "de_DE", "ar_EG"].map { name in
     let picker = wheels(.date)
@@ -112,8 +108,7 @@ func modesAndLanguages(on stage: Stage) {
   stage.show("One day in four locales")
 
   //: The order of the wheels differs. So your app reads `date`, and never a
-  //: wheel. (In this lesson a person turns wheels by their place. That works
-  //: because the phone is American.) All four pickers have the same `date`.
+  //: wheel. All four pickers have the same `date`.
 
   stage.print(pickers.allSatisfy { $0.date == pickers[0].date })
   // Prints "true"
@@ -135,10 +130,18 @@ func modesAndLanguages(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: In the list `modes` of Lessons/02-DatePicker/02-ModesAndLanguages.swift
-//: replace `.time` by `.yearAndMonth`, and run `swift run date-picker --chapter
-//: 2`. Then try the locale `fr_FR` or your own one. `git checkout Lessons` puts
-//: the file back.
+//: Exercise 0 is Exercises/02-DatePicker/00-TeaAlarm.swift: a whole screen, and
+//: it does not work. To find out why is what developers do all day. A way that
+//: leads there:
+//:
+//: 1. Read the first sentence: of the statement, of the console, of an error.
+//: 2. Look inside, with the command in the statement. It lists the views, and
+//:    what each shows and holds.
+//: 3. Ask when it was last right, and what is different when it is wrong.
+//: 4. Change one thing, and look again.
+//:
+//:     swift run course play TeaAlarm
+//:     swift run course check TeaAlarm
 //:
 //: Apple's pages for this chapter:
 //:

@@ -9,9 +9,8 @@ import Stage
 //: ## A date is a moment
 //:
 //: A `Date` is a moment: one point in time, for the whole world. It has no day
-//: and no hour of its own, because at one moment the clocks in London and in
-//: Shanghai show different hours. A **time zone** (`TimeZone`) is the clock of
-//: a region.
+//: and no hour of its own, because clocks in London and in Shanghai show
+//: different hours. A **time zone** (`TimeZone`) is the clock of a region.
 //:
 //:                       one moment: Date()
 //:                               │
@@ -20,8 +19,8 @@ import Stage
 //:     28 August, 20:00   29 August, 00:00   29 August, 08:00
 //:
 //: A **calendar** (`Calendar`) turns a moment into year, month, day, hour and
-//: minute, and back. It does so in its time zone. Most of the world uses the
-//: Gregorian calendar, which Swift calls `.gregorian`.
+//: minute, and back, in its time zone. Most of the world uses the Gregorian
+//: calendar.
 
 func calendar(in zone: String) -> Calendar {
   var calendar = Calendar(identifier: .gregorian)
@@ -32,10 +31,9 @@ func calendar(in zone: String) -> Calendar {
 func datesAndTimeZones(on stage: Stage) {
   //: ## Printing a date
   //:
-  //: `print` shows a date in **GMT** (Greenwich Mean Time), whatever the phone
-  //: is set to. GMT is a time zone without summer time. (London has it only in
-  //: winter. In summer its clocks are one hour later.) `+0000` means: zero hours
-  //: and zero minutes later than GMT. The phone of this course is set to GMT at
+  //: `print` shows a date in **GMT** (Greenwich Mean Time), a time zone without
+  //: summer time, whatever the phone is set to. `+0000` means: zero hours and
+  //: zero minutes later than GMT. The phone of this course is set to GMT at
   //: first.
 
   let now = Date()
@@ -55,42 +53,36 @@ func datesAndTimeZones(on stage: Stage) {
   stage.print("August", newYork.component(.day, from: now))
   // Prints "August 28"
 
-  //: `Calendar.current` is the calendar of the phone, with the time zone of the
-  //: phone. Use it when you speak of the person's own day.
+  //: `Calendar.current` is the calendar of the phone, with its time zone. Use
+  //: it when you speak of the person's own day.
 
   stage.print(Calendar.current.component(.hour, from: now))
   // Prints "0"
 
   //: ## The beginning of a day
   //:
-  //: `startOfDay(for:)` gives the first moment of a day, in the time zone of the
-  //: calendar. That is midnight, but for the rare days without a midnight, which
-  //: chapter 4 shows. The 29th begins in Shanghai when it is 16:00 on the 28th
-  //: in GMT. Chapter 5 is about a mistake that comes from this.
+  //: `startOfDay(for:)` gives the first moment of a day, in the time zone of
+  //: the calendar. That is midnight, but for the rare days without a midnight.
+  //: The 29th begins in Shanghai when it is 16:00 on the 28th in GMT.
 
   stage.print(shanghai.startOfDay(for: now))
   // Prints "2015-08-28 16:00:00 +0000"
 
   //: ## Adding days and years
   //:
-  //: `now + 60` is the date 60 seconds after `now`. But not all years have the
-  //: same number of seconds, and not all days do: when the clocks go forward in
-  //: spring, a day has 23 hours. So let the calendar add.
-  //: `date(byAdding:value:to:)` takes a unit, such as `.day`, and a number: how
-  //: many days to add.
+  //: `now + 60` is the date 60 seconds after `now`. But not all days have the
+  //: same number of seconds: when the clocks go forward in spring, a day has 23
+  //: hours. So let the calendar add, with `date(byAdding:value:to:)`.
 
   let inOneMonth = Calendar.current.date(
     byAdding: .month, value: 1, to: now)
   stage.print(inOneMonth ?? now)
   // Prints "2015-09-29 00:00:00 +0000"
 
-  //: The result is an optional, because some calculations have no result. A day
-  //: that does not exist is no such case: one year after 29 February 2000 the
-  //: calendar gives 28 February 2001, the last day before it.
-  //:
-  //: In the code below somebody was born on that day. The structure
-  //: `DateComponents` holds the parts of a date, and `date(from:)` makes a date
-  //: of them.
+  //: The result is an optional, because some calculations have no result. One
+  //: year after 29 February 2000 the calendar gives 28 February 2001, the last
+  //: day before it. `DateComponents` holds the parts of a date, and
+  //: `date(from:)` makes a date of them.
 
   let birthday = Calendar.current.date(
     from: DateComponents(year: 2000, month: 2, day: 29))
@@ -111,20 +103,17 @@ func datesAndTimeZones(on stage: Stage) {
 //:   zone.
 //: - Add years and days with `date(byAdding:value:to:)`, not with seconds.
 //:
-//: > Question: It is 2015-08-29 00:00 in GMT, and `newYork` is the calendar
-//: > above. New York is four hours behind in summer. What does
-//: > `newYork.startOfDay(for: now)` print?
+//: > Question: It is 2015-08-29 00:00 in GMT. New York is four hours behind in
+//: > summer. What does `newYork.startOfDay(for: now)` print?
 //: > Answer: `2015-08-28 04:00:00 +0000`. In New York it is the evening of the
-//: > 28th, and that day began at midnight there, four hours after the midnight
-//: > of GMT.
+//: > 28th. That day began there four hours after the midnight of GMT.
 
 //: ## Your turn
 //:
-//: In Lessons/02-DatePicker/03-DatesAndTimeZones.swift change `Asia/Shanghai`
-//: to `Asia/Tokyo`, and say first what will be printed. Then run `swift run
-//: date-picker --chapter 3`. The player says first which comments are no longer
-//: true, and Return goes to the first of these lines. Then put the file back
-//: with `git checkout Lessons`.
+//: In this file change `Asia/Shanghai` to `Asia/Tokyo`, and say first what will
+//: be printed. Run `swift run date-picker --chapter 3`. The player says first
+//: which comments are no longer true. Then put the file back with `git checkout
+//: Lessons`.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -8,9 +8,9 @@ import Stage
 
 //: ## Two kinds of text
 //:
-//: A text for people uses their language: "August 29, 2015" or "29. August
-//: 2015". A text for a file or for a server has to be the same on every phone:
-//: "2015-08-29". This chapter is about the second kind.
+//: A text for people uses their language: "August 29, 2015". A text for a file
+//: or for a server has to be the same on every phone: "2015-08-29". This
+//: chapter is about the second kind.
 //:
 //: A **date formatter** (`DateFormatter`) writes dates as text and reads them
 //: again. Its `dateFormat` is a pattern of letters:
@@ -27,12 +27,12 @@ import Stage
 //:     mm        minute, two digits       00
 //:
 //: Capital and small letters are different: `MM` is the month, `mm` the minute.
-//: All letters stand in a document of Unicode: <https://unicode.org/reports/tr35/tr35-dates.html>
+//: All letters: <https://unicode.org/reports/tr35/tr35-dates.html>
 //:
 //: ## A formatter that sets only the pattern
 //:
-//: This function writes a day as many programs do. It does not say in which
-//: language, so the formatter uses the locale of the phone.
+//: This function does not say in which language it writes, so the formatter
+//: uses the locale of the phone.
 
 func dayInPhoneStyle(_ date: Date) -> String {
   let formatter = DateFormatter()
@@ -43,9 +43,8 @@ func dayInPhoneStyle(_ date: Date) -> String {
 //: ## A formatter for files
 //:
 //: `en_US_POSIX` is the English of the United States in a form for programs. It
-//: has the Gregorian calendar and the digits 0 to 9, and neither the person nor
-//: a new version of iOS changes it. The time zone says whose day is meant. Set
-//: both, and the pattern.
+//: has the Gregorian calendar and the digits 0 to 9, and nobody can change it.
+//: The time zone says whose day is meant. Set both, and the pattern.
 
 func fileFormatter(in timeZone: TimeZone) -> DateFormatter {
   let formatter = DateFormatter()
@@ -58,12 +57,11 @@ func fileFormatter(in timeZone: TimeZone) -> DateFormatter {
 func aDayAsText(on stage: Stage) {
   //: ## One day on four phones
   //:
-  //: A person can set the language, the region and the calendar of a phone. The
-  //: stage changes these settings here. The first phone is American, the second
-  //: Thai, where years are counted from the Buddha. The third has the Japanese
-  //: calendar, where years are counted from the beginning of an emperor's
-  //: reign. The fourth is Egyptian, with Arabic digits. The first text of each
-  //: line comes from `dayInPhoneStyle`, the second from `fileFormatter`.
+  //: The stage changes the settings of the phone here. The first phone is
+  //: American, the second Thai, where years are counted from the Buddha. The
+  //: third has the Japanese calendar, and the fourth Arabic digits. The first
+  //: text of each line comes from `dayInPhoneStyle`, the second from
+  //: `fileFormatter`.
 
   let phones: [(String, Calendar.Identifier)] = [
     ("en_US", .gregorian), ("th_TH", .buddhist),
@@ -83,15 +81,14 @@ func aDayAsText(on stage: Stage) {
   stage.locale = Locale(identifier: "en_US")
   stage.calendar = .gregorian
 
-  //: If a file is written on the Thai phone and read on the American one, each
-  //: birthday is 543 years too late.
+  //: A file that is written on the Thai phone and read on the American one has
+  //: each birthday 543 years too late.
 
   //: ## Small y and capital Y
   //:
-  //: `YYYY` looks like another way to write `yyyy`, but it is another year: the
-  //: year that the *week* belongs to. The last days of December may be in the
-  //: first week of the next year. On most days the two years are equal, so
-  //: tests miss the mistake. Here are three days with both patterns.
+  //: `YYYY` is another year: the year that the *week* belongs to. The last days
+  //: of December may be in the first week of the next year. On most days the
+  //: two years are equal, so tests miss the mistake.
 
   let right = fileFormatter(in: .gmt)
   let wrong = fileFormatter(in: .gmt)
@@ -115,39 +112,24 @@ func aDayAsText(on stage: Stage) {
   stage.print(right.date(from: "2015-02-30")?.description ?? "nil")
   // Prints "nil"
 
-  //: A formatter does not read as strictly as it writes. Here it takes a text
-  //: with one digit for the month, which it would write with two. Apple does
-  //: not list what it takes. If a file has to have exactly one form, write the
-  //: date again and compare the two texts.
+  //: A formatter does not read as strictly as it writes: here it takes a month
+  //: of one digit. If a file has to have exactly one form, write the date again
+  //: and compare the two texts.
 
   let date = right.date(from: "2015-8-29")
   stage.print(date.map { right.string(from: $0) } ?? "nil")
   // Prints "2015-08-29"
 
-  //: ## A day without midnight
-  //:
-  //: In a few time zones the clocks go forward at midnight, from 00:00 to 01:00.
-  //: That day has no midnight. An example is 4 November 2018 in the time zone
-  //: `America/Sao_Paulo`. The formatter finds no midnight, and returns nil.
-  //:
-  //: If `isLenient` is true, the formatter takes the first moment of the day
-  //: instead: 01:00 there, which is 03:00 in GMT. But then it also reads 30
-  //: February, as 2 March. If you write the date again and compare, you find
+  //: In a few time zones the clocks go forward at midnight, from 00:00 to
+  //: 01:00. Then a day has no midnight, and the formatter returns nil for it.
+  //: If `isLenient` is true, it takes the first moment of that day. But then it
+  //: also reads 30 February, as 2 March: the comparison of the two texts finds
   //: that out.
-
-  let local = fileFormatter(
-    in: TimeZone(identifier: "America/Sao_Paulo") ?? .gmt)
-  stage.print(local.date(from: "2018-11-04")?.description ?? "nil")
-  // Prints "nil"
-
-  local.isLenient = true
-  stage.print(local.date(from: "2018-11-04")?.description ?? "nil")
-  // Prints "2018-11-04 03:00:00 +0000"
 
   //: ## Text for people
   //:
   //: For people, do not use a pattern. `formatted(date:time:)` writes the date
-  //: in the locale of the phone (chapter 2). The lesson began with it.
+  //: in the locale of the phone.
 
   stage.locale = Locale(identifier: "de_DE")
   stage.print(Date().formatted(date: .long, time: .omitted))
@@ -155,11 +137,7 @@ func aDayAsText(on stage: Stage) {
 
   stage.locale = Locale(identifier: "en_US")
 
-  //: ## A shorter way for programs
-  //:
-  //: Since iOS 15 (2021) a date can be written without a formatter. The style
-  //: `.iso8601` is for programs: ISO 8601 is a standard for dates. It uses GMT
-  //: if you do not say otherwise.
+  //: Since iOS 15 there is a form for programs, too, in GMT: `.iso8601`.
 
   stage.print(Date().formatted(.iso8601.year().month().day()))
   // Prints "2015-08-29"
@@ -171,8 +149,7 @@ func aDayAsText(on stage: Stage) {
 //:   `yyyy-MM-dd`. Text for people: no pattern.
 //: - `yyyy` is the year. `YYYY` is the year of the week.
 //: - To read strictly, write the date again and compare the two texts.
-//: - `isLenient = true` lets the formatter read a day without midnight. It also
-//:   lets days in that do not exist. The comparison finds those.
+//: - `isLenient = true` lets the formatter read a day without midnight.
 //:
 //: > Question: A formatter has the pattern `dd.mm.yyyy`, and every birthday in
 //: > the file is "29.00.2015". What is wrong?

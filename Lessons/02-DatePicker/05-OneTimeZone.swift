@@ -21,13 +21,12 @@ import Stage
 //:                         ▼
 //:     file  ◀── text: "2000-08-??"          formatter's time zone
 //:
-//: `timeZone` of a date picker is nil at first. Then it uses the time zone of
-//: its calendar. If you set no calendar either, that is the phone's time zone.
+//: `timeZone` of a date picker is nil at first. Then it uses that of its
+//: calendar, and that is the phone's if you set no calendar.
 
 //: ## A form with a formatter from outside
 //:
-//: The form below is given its formatter, so that we can try two of them.
-//: `text` is what will be saved.
+//: The form below is given its formatter. `text` is what will be saved.
 
 final class SavedBirthdayViewController: UIViewController {
   let picker = wheels(.date)
@@ -63,14 +62,12 @@ func zone(of picker: UIDatePicker) -> TimeZone {
 func oneTimeZone(on stage: Stage) {
   //: ## A phone in Shanghai, with a formatter in GMT
   //:
-  //: The phone is in Shanghai now, and 23 hours have passed: it is seven in the
-  //: morning on 30 August there, and 23:00 on 29 August in GMT. The picker
-  //: keeps the time of day that it was made at, although its wheels do not show
-  //: it.
+  //: The phone is in Shanghai now. It is seven in the morning on 30 August
+  //: there, and 23:00 on 29 August in GMT. The picker keeps the time of day
+  //: that it was made at, although its wheels do not show it.
   //:
-  //: A person turns to the year 2000. The wheels say August 30. The formatter
-  //: is in GMT, where this moment still is August 29. The form saves the day
-  //: before.
+  //: A person turns to the year 2000. The wheels say August 30. In GMT this
+  //: moment still is August 29, and the form saves that.
 
   stage.timeZone = TimeZone(identifier: "Asia/Shanghai") ?? .gmt
   stage.clock.advance(by: 23 * 3600)
@@ -82,14 +79,12 @@ func oneTimeZone(on stage: Stage) {
   stage.print(form.text)
   // Prints "2000-08-29"
 
-  //: From eight in the morning on, Shanghai and GMT have the same day, and the
-  //: form is right. So the mistake depends on the hour: a developer who tries
-  //: the form in the afternoon does not see it.
+  //: From eight in the morning on, Shanghai and GMT have the same day. So a
+  //: developer who tries the form in the afternoon does not see the mistake.
 
   //: ## The same time zone for both
   //:
-  //: Now the formatter is in the time zone of the picker, and both speak of the
-  //: same day.
+  //: Now the formatter is in the time zone of the picker.
 
   form.formatter = fileFormatter(in: zone(of: form.picker))
   form.showText()
@@ -100,9 +95,8 @@ func oneTimeZone(on stage: Stage) {
 
   //: ## Reading the text again
   //:
-  //: The way back has the same rule. A formatter in GMT reads "2000-08-30" as
-  //: midnight in GMT, and on a phone in New York that is the evening of the
-  //: 29th. Read with the time zone of the picker.
+  //: A formatter in GMT reads "2000-08-30" as midnight in GMT, and in New York
+  //: that is the evening of the 29th. Read with the time zone of the picker.
 
   stage.timeZone = TimeZone(identifier: "America/New_York") ?? .gmt
   let other = SavedBirthdayViewController()
@@ -116,16 +110,9 @@ func oneTimeZone(on stage: Stage) {
     // Prints "30"
   }
 
-  //: ## And the calendar?
-  //:
-  //: The picker shows the calendar of the phone, for example the Buddhist one.
-  //: The formatter has the Gregorian calendar from `en_US_POSIX`. They name the
-  //: years differently, and that is wanted: the person reads their own
-  //: calendar, the file has one form. In both calendars a day begins at
-  //: midnight, so they agree about the day.
-  //:
-  //: If the form should not follow the phone at all, set `calendar` and
-  //: `timeZone` of the picker, and give the formatter the same ones.
+  //: The picker shows the calendar of the phone, for example the Buddhist one,
+  //: and the formatter has the Gregorian one. They name the years differently,
+  //: and that is wanted. In both a day begins at midnight.
 }
 
 //: ## Remember
@@ -142,11 +129,9 @@ func oneTimeZone(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: In Lessons/02-DatePicker/05-OneTimeZone.swift change `23 * 3600` to
-//: `25 * 3600`, and say first which day the form with the wrong formatter
-//: saves. Then run `swift run date-picker --chapter 5`. The player says first
-//: which comment is no longer true, and Return goes to its line. Then put the
-//: file back with `git checkout Lessons`.
+//: In this file change `23 * 3600` to `25 * 3600`, and say first which day the
+//: form with the wrong formatter saves. Then run `swift run date-picker
+//: --chapter 5`. Put the file back with `git checkout Lessons`.
 //:
 //: Apple's pages for this chapter:
 //:

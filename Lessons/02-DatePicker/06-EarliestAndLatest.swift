@@ -8,15 +8,14 @@ import Stage
 
 //: ## The problem
 //:
-//: Nobody is born tomorrow. A form for a birthday should not accept it.
-//: `minimumDate` of a date picker is the earliest date that can be chosen, and
-//: `maximumDate` the latest. Each of them is nil at first, which means: no
-//: limit.
+//: Nobody is born tomorrow. `minimumDate` of a date picker is the earliest date
+//: that can be chosen, and `maximumDate` the latest. Each of them is nil at
+//: first, which means: no limit.
 //:
 //: ## Years in seconds: a common mistake
 //:
-//: A tutorial of 2015 made a date 20 years ago from seconds. A year was 365
-//: days in it. Leap years have a day more, and they are forgotten here.
+//: A tutorial of 2015 made a date 20 years ago from seconds, with 365 days a
+//: year. Leap years have a day more.
 
 let twentyYearsInSeconds: TimeInterval = 60 * 60 * 24 * 365 * 20
 
@@ -41,30 +40,14 @@ func earliestAndLatest(on stage: Stage) {
   stage.print(years(-20, from: today) ?? today)
   // Prints "1995-08-29 00:00:00 +0000"
 
-  //: ## A number that is too large
-  //:
-  //: The tutorial was written in Objective-C. There, a number such as `365` in
-  //: the code has 32 bits. Its largest value is 2,147,483,647. The seconds of 68
-  //: years fit. Those of 69 years, `60 * 60 * 24 * 365 * 69`, are too large. The
-  //: compiler warns, and usually the bits that do not fit are lost. Then the
-  //: number is negative. In Swift, `Int32(truncatingIfNeeded:)` cuts a number in
-  //: the same way, so that you can see the result.
-
-  let seconds = 60 * 60 * 24 * 365 * 69
-  stage.print(seconds, Int32(truncatingIfNeeded: seconds))
-  // Prints "2175984000 -2118983296"
-
-  //: In Swift such a number is an `Int`, which has 64 bits on today's phones.
-  //: If a result does not fit, the program stops, or does not even compile.
-
   //: ## What the limits do
   //:
-  //: The rows of dates that are not allowed are grey. In a picture without
-  //: colours you do not see that. A person can turn the wheels there, but when
-  //: the finger is lifted, they turn back to the nearest date that is allowed.
+  //: The rows of dates that are not allowed are grey. A person can turn the
+  //: wheels there, but when the finger is lifted, they turn back to the nearest
+  //: date that is allowed.
   //:
-  //: These are the limits of the tutorial: 20 years ago and 20 years later.
-  //: Somebody who was born on 5 May 1990 turns the wheels.
+  //: These are the limits of the tutorial. Somebody who was born on 5 May 1990
+  //: turns the wheels.
 
   let picker = wheels(.date)
   picker.minimumDate = today - twentyYearsInSeconds
@@ -78,13 +61,11 @@ func earliestAndLatest(on stage: Stage) {
   stage.print(picker.date)
   // Prints "1995-09-03 00:00:00 +0000"
 
-  //: So nobody over 20 can use the form, and a birthday in the year 2035 is
-  //: accepted. These limits make no sense for a birthday.
+  //: So nobody over 20 can use the form, and a birthday in 2035 is accepted.
 
   //: ## Limits for a birthday
   //:
-  //: The latest birthday is today. Hardly anybody is older than 120 years. Now
-  //: the same person can choose 1990.
+  //: The latest birthday is today, and the earliest 120 years ago.
 
   picker.minimumDate = years(-120, from: today)
   picker.maximumDate = today
@@ -96,18 +77,16 @@ func earliestAndLatest(on stage: Stage) {
   stage.print(picker.date)
   // Prints "1990-05-05 00:00:00 +0000"
 
-  //: A limit is a moment, as every `Date` is: `today` has an hour, a minute and
-  //: a second. To allow whole days, take the beginning of the earliest day and
-  //: the last second of the latest day. Compute both with `startOfDay(for:)` and
-  //: `date(byAdding:value:to:)` (chapter 3) of `picker.calendar`, because the
-  //: picker counts days in it. If the picker has a `timeZone` of its own, copy
-  //: the calendar and set its `timeZone` to that one first.
+  //: A limit is a moment, as every `Date` is. To allow whole days, take the
+  //: beginning of the earliest day and the last second of the latest day.
+  //: Compute both with `startOfDay(for:)` and `date(byAdding:value:to:)`
+  //: (chapter 3) of `picker.calendar`. If the picker has a `timeZone` of its
+  //: own, copy the calendar and set its `timeZone` to that one first.
 
   //: ## Limits in the wrong order
   //:
-  //: If the earliest date is later than the latest, the picker ignores both.
-  //: It prints nothing. Here the two were exchanged by mistake, and a person
-  //: chooses the year 2030.
+  //: If the earliest date is later than the latest, the picker ignores both,
+  //: and prints nothing.
 
   let exchanged = wheels(.date)
   exchanged.minimumDate = today

@@ -10,25 +10,23 @@ import Stage
 //:
 //: A bus comes every six minutes. `minuteInterval` of a date picker says how
 //: many minutes lie between two rows of the minute wheel. It is 1 at first. It
-//: has to divide 60 without a remainder, and the largest is 30. These are the
-//: possible intervals:
+//: has to divide 60 without a remainder, and the largest is 30:
 //:
 //:     1   2   3   4   5   6   10   12   15   20   30
 //:
-//: For any other number Apple's page says that the default is used, so the
-//: wheel shows every minute.
+//: For any other number Apple's page says that the default is used.
 //:
 //: ## A time between two rows
 //:
 //: If `date` is set to a time that has no row, the picker brings it to one.
 //: Apple does not say whether it takes the row before or the row after. In this
-//: course it is the row before. Do not count on it. If your app needs one
-//: direction, round the time yourself.
+//: course it is the row before. If your app needs one direction, round the time
+//: yourself.
 //:
-//: This function takes the row before. `dateInterval(of: .minute, for: date)`
-//: of a calendar gives the minute in which the date lies, and its `start` is
-//: the moment when the minute begins. `%` gives the remainder of a division:
-//: `28 % 6` is 4, so four minutes are taken away from 00:28.
+//: `dateInterval(of: .minute, for: date)` of a calendar gives the minute in
+//: which the date lies, and its `start` is when the minute begins. `%` gives
+//: the remainder of a division: `28 % 6` is 4, so four minutes are taken away
+//: from 00:28.
 
 func stepBefore(
   _ date: Date, minutes interval: Int, calendar: Calendar
@@ -41,8 +39,7 @@ func stepBefore(
 func minuteSteps(on stage: Stage) {
   //: ## A bus every six minutes
   //:
-  //: The code sets the picker to 00:28. There are rows for 24 and for 30. Here
-  //: the picker takes 24.
+  //: The code sets the picker to 00:28. There are rows for 24 and for 30.
 
   let bus = wheels(.time)
   bus.minuteInterval = 6
@@ -59,30 +56,20 @@ func minuteSteps(on stage: Stage) {
 
   //: ## A date that is not rounded
   //:
-  //: `roundsToMinuteInterval` is true at first. If it is false, `date` stays
-  //: what you have set, and only the wheels show a step. It came with iOS 15
-  //: (2021).
+  //: `roundsToMinuteInterval` (iOS 15) is true at first. If it is false, `date`
+  //: stays what you have set, and only the wheels show a step.
 
   bus.roundsToMinuteInterval = false
   bus.date = leaving
   stage.print(bus.date)
   // Prints "2015-08-29 00:28:00 +0000"
 
-  //: ## An interval that is not possible
+  //: ## No wheel for minutes, no step
   //:
-  //: 7 does not divide 60. The picker uses 1, and here a line on the console
-  //: says so. (The line is from this course. A device does not promise one.)
-
-  bus.minuteInterval = 7
-  stage.show("Seven does not divide 60")
-
-  stage.print(bus.minuteInterval)
-  // Prints "1"
-
-  //: ## No minutes, no effect
-  //:
-  //: In the mode `.date` there is no wheel for minutes. There the interval has
-  //: no effect on the wheels. A tutorial of 2015 set it to 6 for a birthday.
+  //: In the mode `.date` the interval has no effect on the wheels. A tutorial
+  //: of 2015 set it to 6 for a birthday. In this course `date` is not rounded
+  //: either. Apple's page of `roundsToMinuteInterval` names no exception for a
+  //: mode.
 
   let birthday = wheels(.date)
   birthday.minuteInterval = 6
@@ -95,9 +82,9 @@ func minuteSteps(on stage: Stage) {
 //:
 //: A person can choose larger text in the settings of the phone. A label
 //: follows that choice if its font is `.preferredFont(forTextStyle: .body)` and
-//: its `adjustsFontForContentSizeCategory` is true. Its frame does not grow with
-//: the text, so give it room: a line of large text is about 40 points high. Your
-//: next screen has such a label, and lesson 5 says more about it.
+//: its `adjustsFontForContentSizeCategory` is true. Its frame does not grow, so
+//: give it room: a line of large text is about 40 points high. Your next screen
+//: has such a label.
 
 //: ## Remember
 //:
@@ -106,10 +93,9 @@ func minuteSteps(on stage: Stage) {
 //:   if it matters.
 //: - In the mode `.date` the interval has no effect on the wheels.
 //:
-//: > Question: A picker has the interval 15. How many rows does its minute wheel
-//: > have?
-//: > Answer: Four: 00, 15, 30 and 45. (The wheel goes round, so each of them
-//: > comes again and again.)
+//: > Question: A picker has the interval 15. How many rows does its minute
+//: > wheel have?
+//: > Answer: Four: 00, 15, 30 and 45. (The wheel goes round.)
 
 //: ## Your turn
 //:
@@ -135,6 +121,5 @@ func minuteSteps(on stage: Stage) {
 
 //: ## A rest
 //:
-//: You know date pickers and dates now. You have read for about 50 minutes.
-//: The next five chapters are about forms, and take 40. Stop here, and go on
-//: tomorrow with `swift run date-picker --chapter 8`.
+//: You know date pickers and dates now. Stop here, and go on tomorrow with
+//: `swift run date-picker --chapter 8`. The next five chapters are about forms.

@@ -16,7 +16,7 @@ import Stage
 //: The keyboard is the **input view** of the field. `inputView` is nil at
 //: first, and that means the keyboard of the system. If you set another view,
 //: it comes up instead. The **input accessory view** is a view on top of it,
-//: often a toolbar. The next chapter has one.
+//: often a toolbar.
 //:
 //:     ┌──────────────────────────────┐
 //:     │  Birthday │ 2000-08-29     │ │ ◀── text field, the first responder
@@ -34,11 +34,10 @@ import Stage
 
 //: ## A field for a form
 //:
-//: This function makes a field. The **placeholder** is the grey text that is
-//: shown while the field is empty. VoiceOver reads it as well, and only as long:
-//: a field with a text is read as its text, and nobody hears what it is for. So
-//: a form sets `accessibilityLabel` (lesson 1, chapter 8) of each field, too.
-//: With the label "Birthday" this one is heard as "Birthday, 2000-08-29".
+//: The **placeholder** is the grey text that is shown while the field is empty.
+//: VoiceOver reads it only as long. So a form sets `accessibilityLabel` (lesson
+//: 1, chapter 8) of each field, too. With the label "Birthday" this one is
+//: heard as "Birthday, 2000-08-29".
 
 func makeField(_ placeholder: String, y: CGFloat) -> UITextField {
   let field = UITextField(
@@ -50,15 +49,13 @@ func makeField(_ placeholder: String, y: CGFloat) -> UITextField {
 
 //: ## The form
 //:
-//: A text field has a delegate. It asks the delegate before it does something,
-//: and tells it what has happened. `textFieldShouldBeginEditing` is called
-//: before the field becomes the first responder. The answer false would stop
-//: it. Here the date picker is made at that moment, and only if the field has
-//: none yet.
+//: A text field has a delegate. `textFieldShouldBeginEditing` is called before
+//: the field becomes the first responder, and the answer false would stop it.
+//: Here the date picker is made at that moment, and only if the field has none
+//: yet.
 //:
 //: The property `picker` is lazy and strong. A weak property would be nil at
-//: once, because nobody else keeps a view that is not on the screen. The run
-//: below shows it.
+//: once, because nobody else keeps a view that is not on the screen.
 
 final class BirthdayFieldViewController: UIViewController,
   UITextFieldDelegate
@@ -99,8 +96,8 @@ final class BirthdayFieldViewController: UIViewController,
   }
 }
 
-//: You may also set `inputView` in `viewDidLoad`. That is simpler, but then the
-//: picker is made even if nobody taps the field.
+//: You may also set `inputView` in `viewDidLoad`. Then the picker is made even
+//: if nobody taps the field.
 
 func aDatePickerAsKeyboard(on stage: Stage) {
   //: ## Wheels in place of the keyboard
@@ -119,10 +116,10 @@ func aDatePickerAsKeyboard(on stage: Stage) {
 
   //: ## The same wheels again
   //:
-  //: `endEditing(true)` of a view ends the editing of every field in it, so
-  //: that the wheels go. When the person comes back, the field still has its
-  //: date picker, and the wheels are where they were. A form that makes a new
-  //: picker for each tap would show today again.
+  //: `endEditing(true)` of a view ends the editing of every field in it. When
+  //: the person comes back, the field still has its date picker, and the wheels
+  //: are where they were. A form that makes a new picker for each tap would
+  //: show today again.
 
   form.view.endEditing(true)
   stage.textFields.firstMatch.tap()
@@ -131,11 +128,10 @@ func aDatePickerAsKeyboard(on stage: Stage) {
 
   //: ## Text without keys
   //:
-  //: The keyboard is gone, but the field is a text field all the same. An iPad
-  //: often has a hardware keyboard, and on a phone a person can paste. Here
-  //: somebody selects the text (⌘A) and pastes (⌘V) "last summer" over it. The
-  //: **pasteboard** (`UIPasteboard.general`) holds what was copied last, and
-  //: the code puts this text there.
+  //: A field with wheels is a text field all the same. An iPad often has a
+  //: hardware keyboard, and on a phone a person can paste. Here somebody
+  //: selects the text (⌘A) and pastes (⌘V) "last summer" over it. The
+  //: **pasteboard** (`UIPasteboard.general`) holds what was copied last.
 
   UIPasteboard.general.string = "last summer"
   stage.typeKey("a", modifierFlags: .command)
@@ -145,53 +141,15 @@ func aDatePickerAsKeyboard(on stage: Stage) {
   stage.print(form.field.text ?? "")
   // Prints "last summer"
 
-  //: Now the field says something that is no day. If only the wheels should
-  //: change the text, return false in `shouldChangeCharactersIn`. The field
-  //: calls it before each change by a person, and not when your code sets
-  //: `text`.
+  //: If only the wheels should change the text, return false in
+  //: `shouldChangeCharactersIn`. The field calls it before each change by a
+  //: person, and not when your code sets `text`.
 
   form.acceptsTyping = false
   stage.pickerWheels[0].adjust(toPickerWheelValue: "May")
   stage.typeText("or so")
   stage.print(form.field.text ?? "")
   // Prints "1990-05-29"
-
-  //: ## Changing the input view while it is used
-  //:
-  //: A field looks at `inputView` when editing begins. If you change it later,
-  //: call `reloadInputViews()`. Here the field gets the keyboard of the system
-  //: back.
-
-  form.field.inputView = nil
-  stage.print(stage.keyboards.count, "keyboards")
-  // Prints "0 keyboards"
-
-  form.field.reloadInputViews()
-  stage.show("The keyboard of the system")
-
-  stage.print(stage.keyboards.count, "keyboard")
-  // Prints "1 keyboard"
-
-  //: ## A weak variable keeps nothing
-  //:
-  //: Here a date picker is made for a weak variable. Nobody else keeps it, so
-  //: it is gone in the next line. This is why the property `picker` is strong.
-
-  weak var forgotten: UIDatePicker?
-  forgotten = wheels(.date)
-  stage.print(forgotten == nil)
-  // Prints "true"
-
-  //: ## An old form today
-  //:
-  //: A form of 2015 does not set the style, so its date picker is compact
-  //: today. This is what a person sees then.
-
-  let old = makeField("Birthday", y: 40)
-  old.inputView = UIDatePicker()
-  stage.present(old)
-  stage.textFields["Birthday"].tap()
-  stage.show("A compact date picker as input view")
 }
 
 //: ## Remember
@@ -209,24 +167,19 @@ func aDatePickerAsKeyboard(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: In Lessons/02-DatePicker/08-ADatePickerAsKeyboard.swift let
-//: `textFieldShouldBeginEditing` return false, and run `swift run date-picker
-//: --chapter 8`. Then no wheels come up. The player says first what it did not
-//: find, and Return goes to that line. Put the file back with `git checkout
-//: Lessons`. The next chapter has an exercise with input views.
+//: In this file let `textFieldShouldBeginEditing` return false, and run `swift
+//: run date-picker --chapter 8`. Then no wheels come up. Put the file back with
+//: `git checkout Lessons`.
 //:
-//: Then look inside the picture 8.1. The field is the first responder, and it
-//: holds the wheels that stand in the place of the keyboard:
+//: Then look inside the picture 8.1:
 //:
 //:     swift run date-picker --inspect 8.1
 //:
 //:     asked  UITextField (first responder)
 //:     strong inputView: UIDatePicker
 //:
-//: The date picker is listed below another window, `KeyboardWindow`, which
-//: belongs to the system. In the page (`swift run date-picker --browser`) press
-//: Use this phone, Look inside, and choose the `UITextField`: the input view
-//: stands under Holds.
+//: In the page (`swift run date-picker --browser`) press Use this phone, Look
+//: inside, and choose the `UITextField`: the input view stands under Holds.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -9,13 +9,12 @@ import Stage
 //: ## Why a toolbar
 //:
 //: A date picker has no key for "I have finished". Forms put a **toolbar**
-//: (`UIToolbar`) above it: a bar with buttons. It is the input accessory view
-//: of the field.
+//: (`UIToolbar`) above it: a bar with buttons, as the input accessory view of
+//: the field.
 //:
 //: A toolbar has a list of items. A **bar button item** (`UIBarButtonItem`) is
-//: no view. It describes a button: its title and its action. The toolbar makes
-//: the button. The item `.flexibleSpace()` is an empty space that takes all the
-//: room that is left. So Done stands at the right end.
+//: no view. It describes a button: its title and its action. The item
+//: `.flexibleSpace()` takes all the room that is left.
 //:
 //:     ┌────────────────────────────────────────┐
 //:     │ [Today] ◀────flexible space────▶ [Done]│
@@ -23,12 +22,9 @@ import Stage
 
 //: ## The form
 //:
-//: Two fields have a date picker each, and both have the same toolbar. That is
-//: possible because only one field is the first responder at a time: a view
-//: can have one superview only.
-//:
-//: The closures have `[weak self]`, because the controller keeps the toolbar
-//: and the toolbar its items.
+//: Both fields have the same toolbar: only one field is the first responder at
+//: a time. The closures have `[weak self]`, because the controller keeps the
+//: toolbar and the toolbar its items.
 
 final class TripDatesViewController: UIViewController {
   let fields = [makeField("From", y: 40), makeField("To", y: 90)]
@@ -86,8 +82,7 @@ final class TripDatesViewController: UIViewController {
 func aToolbarAboveTheKeyboard(on stage: Stage) {
   //: ## Wheels and toolbar come together
   //:
-  //: A person taps the first field and then Today. Whatever the width of the
-  //: toolbar is, it becomes as wide as the keyboard.
+  //: Whatever the width of the toolbar is, it becomes as wide as the keyboard.
 
   let form = TripDatesViewController()
   stage.present(form)
@@ -101,8 +96,7 @@ func aToolbarAboveTheKeyboard(on stage: Stage) {
   //: ## The same toolbar for the second field
   //:
   //: The person taps the second field. The first one stops being the first
-  //: responder, and its wheels go. The wheels in the picture are those of the
-  //: second field, and the toolbar is the same object.
+  //: responder, and its wheels go. The toolbar is the same object.
 
   stage.textFields["To"].tap()
   stage.pickerWheels[1].adjust(toPickerWheelValue: "31")
@@ -116,8 +110,8 @@ func aToolbarAboveTheKeyboard(on stage: Stage) {
 
   //: ## Done
   //:
-  //: `endEditing(true)` finds the first responder in the view, wherever it is,
-  //: and ends its editing. Done does not need to know which field that is.
+  //: `endEditing(true)` finds the first responder in the view, wherever it is.
+  //: Done does not need to know which field that is.
 
   stage.toolbars.buttons["Done"].tap()
   stage.show("Toolbar and wheels have gone together")
@@ -125,7 +119,7 @@ func aToolbarAboveTheKeyboard(on stage: Stage) {
   //: ## Colours
   //:
   //: `tintColor` is the colour of the buttons, and `barTintColor` that of the
-  //: bar. (You do not see it in a picture without colours.)
+  //: bar.
 
   form.toolbar.barTintColor = .orange
   form.toolbar.tintColor = .white
@@ -133,23 +127,18 @@ func aToolbarAboveTheKeyboard(on stage: Stage) {
   stage.show("White buttons on an orange bar")
 
   //: > Then: The toolbar of a tutorial of 2015 looked like this. All its
-  //: > buttons had the style `.done`, which is bold. Since iOS 26 (2025) the
-  //: > style is called `.prominent`. A button was made of a title, a style, a
-  //: > target and a selector, and the space was a system item:
-  //: > `UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil,
-  //: > action: nil)`.
-
+  //: > buttons had the bold style `.done`. Since iOS 26 (2025) the style is
+  //: > called `.prominent`.
+  //:
   //: > On a device: Since iOS 26 a bar looks like glass, and Apple's page says:
   //: > set no background of your own. For older systems there is
-  //: > `UIToolbarAppearance` (iOS 13), an object that holds all colours of a
-  //: > bar. This course does not have it.
+  //: > `UIToolbarAppearance` (iOS 13), which this course does not have.
 
   //: ## The keyboard covers the screen
   //:
-  //: On the phone of this course wheels and toolbar are 260 points high
-  //: together. Other phones differ. They lie over the lower part of the screen,
-  //: and UIKit does not move your views away. Put fields into the upper half,
-  //: or into a scroll view that you move yourself.
+  //: Wheels and toolbar lie over the lower part of the screen, and UIKit does
+  //: not move your views away. Put fields into the upper half, or into a scroll
+  //: view.
   //:
   //: > On a device: `view.keyboardLayoutGuide` (iOS 15) is the place of the
   //: > keyboard, for rules of Auto Layout. A field that is placed above it is

@@ -8,23 +8,21 @@ import Stage
 
 //: ## Making a field the first responder
 //:
-//: Code can do what a tap does: `field.becomeFirstResponder()` begins the
-//: editing of a field, and its keyboard comes up. `field.resignFirstResponder()`
-//: ends it. Both return true if it worked. A field refuses to become the first
-//: responder when `isEnabled` is false, or when its delegate says no. Call the
-//: method only when the field is on the screen: in this course it refuses
-//: otherwise, and Apple does not say what happens.
+//: `field.becomeFirstResponder()` begins the editing of a field, as a tap does.
+//: `field.resignFirstResponder()` ends it. Both return true if it worked. A
+//: field refuses to become the first responder when `isEnabled` is false, or
+//: when its delegate says no. Call the method only when the field is on the
+//: screen.
 //:
-//: When a field becomes the first responder, UIKit first asks the field that
-//: was edited until then whether its editing may end. If it may, it ends.
+//: Before a field becomes the first responder, UIKit asks the field that was
+//: edited until then whether its editing may end.
 
 //: ## The form
 //:
 //: Next edits the field after the current one, and Previous the one before. At
-//: the end of the form there is no next field, and Next does nothing there.
-//: `indices.contains` tells whether there is one.
-//:
-//: The second field has no input view, so it gets the keyboard of the system.
+//: the ends of the form nothing happens: `indices.contains` tells whether there
+//: is a next field. The second field has no input view, so it gets the keyboard
+//: of the system.
 
 final class GuestViewController: UIViewController {
   let fields = [makeField("Birthday", y: 40), makeField("Name", y: 90)]
@@ -66,14 +64,12 @@ final class GuestViewController: UIViewController {
 }
 
 //: The closures of `item` get the controller as an argument, which is `$0`. So
-//: `[weak self]` stands in one place only. `@escaping` is needed because the
-//: closure is kept.
+//: `[weak self]` stands in one place only.
 
 func fromFieldToField(on stage: Stage) {
   //: ## The first field
   //:
-  //: A person taps the first field and then Previous. There is no field before
-  //: it, so nothing happens.
+  //: There is no field before the first one, so Previous does nothing.
 
   let form = GuestViewController()
   stage.present(form)
@@ -86,8 +82,7 @@ func fromFieldToField(on stage: Stage) {
 
   //: ## The next field
   //:
-  //: Next makes the second field the first responder. The wheels go, the
-  //: keyboard of the system comes, and the toolbar stays.
+  //: The wheels go, the keyboard of the system comes, and the toolbar stays.
 
   stage.toolbars.buttons["Next"].tap()
   stage.show("The second field, with keys")
@@ -97,30 +92,16 @@ func fromFieldToField(on stage: Stage) {
 
   //: ## A disabled field
   //:
-  //: A field with `isEnabled = false` cannot be edited. Here Previous would
-  //: lead to such a field. `becomeFirstResponder` returns false, and the second
-  //: field stays the first responder. In a longer form, look further until you
-  //: find a field that is enabled.
+  //: Previous would lead to a disabled field here. `becomeFirstResponder`
+  //: returns false. In a longer form, look further until you find a field that
+  //: is enabled.
 
   form.fields[0].isEnabled = false
   stage.toolbars.buttons["Previous"].tap()
   stage.print(form.fields[1].isFirstResponder)
   // Prints "true"
 
-  //: ## Done
-  //:
-  //: Done ends the editing, and no field is the first responder.
-
-  stage.toolbars.buttons["Done"].tap()
-  stage.show("No field is being edited")
-
-  stage.print(form.fields.contains { $0.isFirstResponder })
-  // Prints "false"
 }
-
-//: > Then: The form of 2015 had two fields, and named them in the code: Next
-//: > worked if the birthday was being edited, Previous if the city was. A third
-//: > field would have needed new code in both methods.
 
 //: ## Remember
 //:
@@ -129,11 +110,11 @@ func fromFieldToField(on stage: Stage) {
 //:   nothing.
 //: - Check an index before you use it. At the ends of a form nothing happens.
 //:
-//: > Question: The controller remembers the index of the field in a property,
-//: > and changes it in Next and Previous. A person taps the third field with the
-//: > finger, and then Next. What goes wrong?
-//: > Answer: The tap did not change the property. Next goes on from the wrong
-//: > field. Ask the fields which one is the first responder.
+//: > Question: The controller remembers the index of the field, and changes it
+//: > in Next and Previous. A person taps the third field, and then Next. What
+//: > goes wrong?
+//: > Answer: The tap did not change the index. Ask the fields which one is the
+//: > first responder.
 
 //: ## Your turn
 //:

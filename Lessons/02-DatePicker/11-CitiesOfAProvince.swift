@@ -8,9 +8,9 @@ import Stage
 
 //: ## The problem
 //:
-//: A form asks where a person lives. The left wheel lists provinces of China,
-//: the right wheel the cities of the province that is chosen. When the left
-//: wheel is turned, the right wheel needs other rows.
+//: The left wheel lists provinces of China, the right wheel the cities of the
+//: province that is chosen. When the left wheel is turned, the right wheel
+//: needs other rows.
 //:
 //:     left wheel          right wheel
 //:
@@ -44,25 +44,22 @@ struct MissingFile: Error {
 
 //: > Then: In 2015 the model was an Objective-C class. Its name was declared
 //: > `copy` and its array `strong`, and it was filled from a dictionary by
-//: > key-value coding, which is the subject of lesson 6. A structure that is
-//: > `Decodable` needs neither.
+//: > key-value coding (lesson 6). A structure that is `Decodable` needs
+//: > neither.
 
 //: ## The data source and delegate
 //:
 //: `province(of:)` asks the picker which row of the left wheel is in the
-//: middle, and returns that province. All other methods use it, so the right
-//: wheel never has a list of its own. It returns nil if there are no provinces:
-//: then `selectedRow` is -1, and `indices.contains` is false.
+//: middle. All other methods use it, so the right wheel never has a list of its
+//: own. It returns nil if there are no provinces: then `selectedRow` is -1.
 //:
 //: When the left wheel was turned, two calls are needed. `reloadComponent(1)`
-//: makes the picker ask again about the right wheel. `selectRow(0,
-//: inComponent: 1, animated: false)` turns it to its first city, if there is
-//: one. Without an animation it is there at once, so the next line can read its
-//: row. With one it might still be on its way.
+//: makes the picker ask again about the right wheel. `selectRow(0, inComponent:
+//: 1, animated: false)` turns it to its first city. Without an animation it is
+//: there at once, so the next line can read its row.
 //:
 //: `text(of:)` gives the choice as a text: the province, two spaces, the city.
-//: `onChoice` is a closure that the owner of the source sets. It runs when a
-//: person has turned a wheel.
+//: `onChoice` runs when a person has turned a wheel.
 
 class CityPickerSource: NSObject, UIPickerViewDataSource,
   UIPickerViewDelegate
@@ -129,9 +126,8 @@ func citiesOfAProvince(on stage: Stage) throws {
   //: ## Another province, other cities
   //:
   //: A person turns the right wheel to Dongguan and then the left wheel to
-  //: Hainan. Look at the conversation: after the turn the picker asks how many
-  //: rows component 1 has, and for their titles. It asks nothing about
-  //: component 0.
+  //: Hainan. The conversation shows what the picker asks after the turn:
+  //: nothing about component 0.
 
   let source = CityPickerSource(provinces: try Province.all())
   let picker = UIPickerView()
@@ -147,25 +143,9 @@ func citiesOfAProvince(on stage: Stage) throws {
   stage.print(source.text(of: picker) ?? "nothing")
   // Prints "Hainan  Haikou"
 
-  //: ## A file with a mistake
-  //:
-  //: In `cities-missing-key.plist` the second dictionary has the key `city`
-  //: instead of `cities`. The error says which key is missing, and its coding
-  //: path where.
-
-  do {
-    _ = try Province.all(inFile: "cities-missing-key")
-  } catch DecodingError.keyNotFound(let key, let context) {
-    stage.print(
-      "no key", key.stringValue, "at index",
-      context.codingPath.first?.intValue ?? -1)
-    // Prints "no key cities at index 1"
-  }
-
   //: ## No provinces
   //:
-  //: `cities-none.plist` is an empty array. That is a right file. Both wheels
-  //: are empty, and nothing stops.
+  //: `cities-none.plist` is an empty array. That is a right file.
 
   let none = CityPickerSource(
     provinces: try Province.all(inFile: "cities-none"))
@@ -176,13 +156,12 @@ func citiesOfAProvince(on stage: Stage) throws {
   stage.print(none.text(of: picker) ?? "nothing")
   // Prints "nothing"
 
-  //: > Then: The form of 2015 took `provinces[0]` when it opened. With an empty
-  //: > file that stops the program.
+  //: > Then: The form of 2015 took `provinces[0]`, which stops the program
+  //: > then.
 
   //: ## A province without cities
   //:
-  //: Nobody lives in a city on the open sea. The right wheel is empty there,
-  //: its selected row is -1, and the text is the province alone.
+  //: The right wheel is empty here, and its selected row is -1.
 
   let bare = CityPickerSource(
     provinces: try Province.all(inFile: "cities-bare"))
@@ -203,8 +182,7 @@ func citiesOfAProvince(on stage: Stage) throws {
 //: - Lists may be empty. Check each index.
 //:
 //: > Question: You call `selectRow(0, inComponent: 1, animated: false)` and not
-//: > `reloadComponent(1)`. What does a person see after a turn of the left
-//: > wheel?
+//: > `reloadComponent(1)`. What does a person see?
 //: > Answer: The cities of the province before. The picker remembers the number
 //: > of rows and the titles until it reloads.
 

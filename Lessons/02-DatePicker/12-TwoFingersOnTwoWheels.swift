@@ -9,14 +9,13 @@ import Stage
 //: ## The problem
 //:
 //: `didSelectRow` is called when a wheel has come to rest. But
-//: `selectedRow(inComponent:)` can be called at any time, and gives the row
-//: that is in the middle at that moment. We call the row of the last
-//: `didSelectRow` the **settled row**, and the row in the middle the **live
-//: row**. While a wheel moves they are different.
+//: `selectedRow(inComponent:)` gives the row that is in the middle at any
+//: moment. We call the row of the last `didSelectRow` the **settled row**, and
+//: the row in the middle the **live row**.
 //:
 //: A person has two thumbs. One can hold the left wheel while the other turns
-//: the right one. Then the right wheel comes to rest, and `didSelectRow` is
-//: called for it, while the left wheel still moves.
+//: the right one. Then `didSelectRow` is called for the right wheel while the
+//: left one still moves.
 //:
 //:     left wheel     Guangdong ─── moving ──▶ Hainan        ─▶ rests
 //:                        ▲                      ▲
@@ -29,10 +28,9 @@ import Stage
 
 //: ## The form of 2015
 //:
-//: The tutorial of 2015 remembered the province of the last `didSelectRow` in a
-//: property. It used the live row for the number of cities and their titles,
-//: and the remembered province for the text. These are the parts of its code
-//: that matter. The rest is as in chapter 11.
+//: The tutorial of 2015 remembered the province of the last `didSelectRow`. It
+//: used the live row for the cities and their titles, and the remembered
+//: province for the text.
 
 final class CityPickerSourceOf2015: CityPickerSource {
   var selectedProvince: Province?
@@ -54,10 +52,8 @@ final class CityPickerSourceOf2015: CityPickerSource {
 //: ## Reload before you read
 //:
 //: This version uses the live rows for everything. When the right wheel has
-//: come to rest, it is reloaded first, so that it has the cities of the province
-//: in the middle. (When the left wheel has come to rest, the method of chapter
-//: 11 reloads the right one.) Then both rows are read. The text is what the
-//: wheels show at that moment.
+//: come to rest, it is reloaded first, so that it has the cities of the
+//: province in the middle. Then both rows are read.
 
 final class LiveCityPickerSource: CityPickerSource {
   override func pickerView(
@@ -99,16 +95,14 @@ final class HomeTownViewController: UIViewController {
 func twoFingersOnTwoWheels(on stage: Stage) throws {
   //: ## The mixed version goes wrong
   //:
-  //: The screen opens with Guangdong and its eight cities.
-  //:
   //: `turn(by:while:)` is a finger that turns a wheel and is not lifted yet.
   //: What is in its closure happens meanwhile. Here the left wheel is held on
   //: Hainan, and another finger turns the right wheel by six rows.
   //:
-  //: The right wheel still has the eight rows of Guangdong. For the rows that
-  //: come into sight the picker asks for titles, and now the delegate answers
-  //: with the cities of Hainan. Hainan has two, so the rest is blank. And the
-  //: label says Huizhou, in Guangdong, which nobody sees on a wheel.
+  //: The right wheel still has the eight rows of Guangdong. The picker asks for
+  //: titles, and the delegate answers with the two cities of Hainan. The rest
+  //: is blank. And the label says Huizhou, in Guangdong, which nobody sees on a
+  //: wheel.
 
   let old = HomeTownViewController(
     source: CityPickerSourceOf2015(provinces: try Province.all()))
@@ -120,20 +114,13 @@ func twoFingersOnTwoWheels(on stage: Stage) throws {
     stage.show("Hainan, a blank row, and Huizhou on the label")
   }
 
-  //: The check in `titleForRow` (chapter 11) is what keeps the program alive:
-  //: without it, `cities[6]` would be read in an array of two, and that stops
-  //: the program.
+  //: The check in `titleForRow` (chapter 11) keeps the program alive: without
+  //: it, `cities[6]` would be read in an array of two. The line
+  //: `province.cities[...]` in `didSelectRow` has no check. Apple does not
+  //: promise when a picker asks, so check this index as well.
   //:
-  //: The line `province.cities[...]` in `didSelectRow` has no check. In this
-  //: course the row always exists there, because the picker asks for numbers of
-  //: rows only after a reload. Apple does not promise when a picker asks. So
-  //: check this index as well.
-  //:
-  //: ## The text is right again when both wheels rest
-  //:
-  //: When the first finger is lifted, the left wheel rests on Hainan,
-  //: `didSelectRow` is called for it, and everything is right again. But the
-  //: person may leave the form before. Then the wrong text is saved.
+  //: When the first finger is lifted, everything is right again. But the person
+  //: may leave the form before, and then the wrong text is saved.
 
   stage.show("The first finger was lifted")
 
@@ -142,9 +129,9 @@ func twoFingersOnTwoWheels(on stage: Stage) throws {
 
   //: ## Live rows alone are not enough
   //:
-  //: The source of chapter 11 reads both live rows. Its text has a city of the
-  //: right province. But the right wheel still shows the titles that the picker
-  //: asked for before: here the wheel shows Shenzhen, and the label says Sanya.
+  //: The source of chapter 11 reads both live rows. But the right wheel still
+  //: shows the titles that the picker asked for before: the wheel shows
+  //: Shenzhen, and the label says Sanya.
 
   let live = HomeTownViewController(
     source: CityPickerSource(provinces: try Province.all()))
@@ -157,7 +144,6 @@ func twoFingersOnTwoWheels(on stage: Stage) throws {
   //: ## Reloaded, they agree
   //:
   //: `LiveCityPickerSource` reloads the right wheel before it reads the rows.
-  //: Now wheel and label say the same.
 
   let right = HomeTownViewController(
     source: LiveCityPickerSource(provinces: try Province.all()))
@@ -167,8 +153,7 @@ func twoFingersOnTwoWheels(on stage: Stage) throws {
     stage.show("Hainan and Sanya, on the wheels and on the label")
   }
 
-  //: When the left wheel comes to rest, the right one goes to the first city of
-  //: Hainan, as after every turn of the left wheel.
+  //: When the left wheel comes to rest, the right one goes to its first city.
 
   stage.print(right.label.text ?? "")
   // Prints "Hainan  Haikou"
@@ -182,11 +167,11 @@ func twoFingersOnTwoWheels(on stage: Stage) throws {
 //:   about the same province.
 //: - Check each index: UIKit decides when it asks.
 //:
-//: > Question: The left wheel is held on Macao, which has one city. The right
-//: > wheel still has eight rows, and a person turns it to row 4. What does
-//: > `text(of:)` of chapter 11 return? Why does the program not stop?
-//: > Answer: It returns "Macao" alone. Row 4 is no index of Macao's cities, and
-//: > the `guard` finds that out before the array is read.
+//: > Question: The left wheel is held on Macao, which has one city. A person
+//: > turns the right wheel to row 4. What does `text(of:)` of chapter 11
+//: > return?
+//: > Answer: "Macao" alone. Row 4 is no index of Macao's cities, and the
+//: > `guard` finds that out before the array is read.
 
 //: ## Your turn
 //:
@@ -202,5 +187,5 @@ func twoFingersOnTwoWheels(on stage: Stage) throws {
 
 //: ## A rest
 //:
-//: The hardest chapter is over. Stop here, and go on tomorrow with `swift run
-//: date-picker --chapter 13`. About 35 minutes are left.
+//: The hardest chapter is over. Go on tomorrow with `swift run date-picker
+//: --chapter 13`.

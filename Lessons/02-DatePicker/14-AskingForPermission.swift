@@ -10,15 +10,12 @@ import Stage
 //:
 //: A **notification** is a short message that the phone shows for an app, also
 //: when the app does not run. A **local notification** is planned by the app on
-//: the phone itself. A **push notification** is sent by a server. A person sees
-//: no difference. (The word has a second meaning in UIKit: messages between
-//: objects of one app. This chapter is not about them.)
+//: the phone itself. A **push notification** is sent by a server. (In UIKit the
+//: word also means messages between objects of one app.)
 //:
-//: An app may show notifications only if the person allows it. (With the option
-//: `.provisional`, since iOS 12, they come without a sound and without a
-//: question, and the person decides later.) The object to ask is the
-//: **notification center**, `UNUserNotificationCenter.current()`. You also give
-//: it your notifications.
+//: An app may show notifications only if the person allows it. The object to
+//: ask is the **notification center**, `UNUserNotificationCenter.current()`.
+//: You also give it your notifications.
 
 //: ## A request
 //:
@@ -43,17 +40,13 @@ func request(
 //: The person may need a minute to answer. So the methods of the center are
 //: **async**: they can wait, and the main thread does other work meanwhile. You
 //: call such a method with `await`, and only in a method that is async itself,
-//: or in a **task** (`Task`), which begins async work from ordinary code.
-//:
-//: The class below is a view controller, so its code runs on the main thread,
-//: also after an `await`. It may set the text of its label there.
+//: or in a **task** (`Task`), which begins async work from ordinary code. A
+//: method of a view controller runs on the main thread, also after an `await`.
 //:
 //: `requestAuthorization(options:)` asks the person. It returns true if the
 //: person allows at least one of the options. `add` gives the request to the
 //: center. Both can throw. Never ignore the error: the person counts on the
-//: reminder. And do not rely on `add` to tell you that notifications are not
-//: allowed: Apple says that the system ignores such requests. Look at the
-//: answer, or at `notificationSettings()`.
+//: reminder.
 
 final class WaterViewController: UIViewController {
   let label = UILabel(
@@ -89,25 +82,25 @@ final class WaterViewController: UIViewController {
 }
 
 //: `Task.immediate` begins at once and goes on until the first time it has to
-//: wait. A chapter of this course needs that, because a chapter does not wait:
-//: it runs from its first line to its last without a pause. In an app
-//: `Task { ... }` is usual, and begins a moment later.
+//: wait. A chapter of this course needs that. In an app `Task { ... }` is
+//: usual.
 //:
 //: > On a device: `Task.immediate` needs iOS 26. `requestAuthorization` also
 //: > has a form with a closure, `{ granted, error in ... }`. The closure is
 //: > `@Sendable`: it may run on a background thread. So it must not touch a
-//: > view, or change a `var` of the method around it. In the language mode Swift
-//: > 6 such a change does not compile. In the mode Swift 5, which a new project
-//: > has, the compiler may say nothing. The form with `await` has neither
-//: > problem.
+//: > view, or change a `var` of the method around it. In the language mode
+//: > Swift 6 the compiler complains about such a change. In the mode Swift 5,
+//: > which a new project has, it may say nothing. The form with `await` has
+//: > neither problem.
 
 func askingForPermission(on stage: Stage) {
   //: ## Without permission
   //:
-  //: Here a request is added, and nobody was asked before. In this course `add`
-  //: throws the error `notificationsNotAllowed` then. Apple lists the error and
-  //: does not say when exactly it comes. On a device the request may also be
-  //: ignored without an error, so ask for permission first.
+  //: Nobody was asked before. In this course `add` throws the error
+  //: `notificationsNotAllowed` then. Apple's page of this error says so, too.
+  //: But its page of `authorizationStatus` says that the system ignores
+  //: requests after a person has said no. So do not wait for the error: ask
+  //: first.
 
   let center = UNUserNotificationCenter.current()
   Task.immediate {
@@ -121,11 +114,10 @@ func askingForPermission(on stage: Stage) {
 
   //: ## The system asks
   //:
-  //: A person taps the button. `requestAuthorization` makes the system ask, in
-  //: its own words and with the name of the app. (The app of these chapters is
-  //: called HypnoNerd. You meet it again in lesson 3.) The method `remind` waits.
-  //: Options say what you want to do, here to show an alert and to play a
-  //: sound.
+  //: `requestAuthorization` makes the system ask, in its own words and with the
+  //: name of the app. (The app of these chapters is called HypnoNerd.) The
+  //: method `remind` waits. Options say what you want to do, here to show an
+  //: alert and to play a sound.
 
   let controller = WaterViewController()
   stage.present(controller)
@@ -134,10 +126,10 @@ func askingForPermission(on stage: Stage) {
 
   //: ## The system asks once only
   //:
-  //: The person taps Don't Allow. In an app `remind` goes on now. In a chapter
-  //: it does not, because code after an `await` that had to wait runs when the
-  //: chapter is over. So the person taps the button again. Now the system does
-  //: not ask: the center remembers the answer, and returns false at once.
+  //: The person taps Don't Allow. In an app one tap is enough, and `remind`
+  //: goes on now. In a chapter, code that waits goes on at its end only, so the
+  //: person taps again. Now the system does not ask: the center remembers the
+  //: answer.
 
   stage.alerts.buttons["Don’t Allow"].tap()
   stage.buttons["Remind me"].tap()
@@ -147,11 +139,9 @@ func askingForPermission(on stage: Stage) {
   // Prints "Notifications are not allowed"
 
   //: Only the person can change the answer, in the settings of the phone. So
-  //: ask at a moment when the person knows why, for example after a tap on
-  //: Remind me, and not when the app opens for the first time.
-  //:
-  //: `notificationSettings()` gives the present answer. A person may change it
-  //: at any time, so look each time.
+  //: ask at a moment when the person knows why, and not when the app opens for
+  //: the first time. `notificationSettings()` gives the present answer. It may
+  //: change at any time, so look each time.
 
   Task.immediate {
     let settings = await center.notificationSettings()
@@ -160,10 +150,9 @@ func askingForPermission(on stage: Stage) {
   }
 }
 
-//: > Then: Until iOS 9 a local notification was a `UILocalNotification`: make
-//: > one, set its `alertBody` and its `fireDate`, and give it to the
-//: > application with `scheduleLocalNotification`. Until iOS 7 nobody was
-//: > asked. The class has been deprecated since iOS 10 (2016).
+//: > Then: Until iOS 9 a local notification was a `UILocalNotification`, with
+//: > an `alertBody` and a `fireDate`, for `scheduleLocalNotification` of the
+//: > application. It has been deprecated since iOS 10 (2016).
 
 //: ## Remember
 //:

@@ -9,10 +9,9 @@ import Stage
 //: ## A trigger for a date
 //:
 //: A `UNCalendarNotificationTrigger` fires when the clock and the calendar of
-//: the phone show the components that you give it. `dateComponents(_:from:)`
-//: of a calendar takes a date apart. Give the trigger year, month and day too:
-//: with hour and minute only it would fire at the next such time, perhaps on
-//: the wrong day.
+//: the phone show the components that you give it. Give it year, month and day
+//: too: with hour and minute only it would fire at the next such time, perhaps
+//: on the wrong day.
 
 func request(
   _ text: String, at date: Date
@@ -28,19 +27,18 @@ func request(
     identifier: "reminder", content: content, trigger: trigger)
 }
 
-//: The identifier is always the same. A request replaces an older one with the
-//: same identifier that has not fired yet. So there is one reminder at a time.
+//: A request replaces an older one with the same identifier that has not fired
+//: yet. So there is one reminder at a time.
 
 //: ## The screen
 //:
-//: UIKit calls `viewWillAppear` each time the view is about to be shown. (It
-//: calls `viewDidLoad` once.) So this is the place for a limit that depends on
-//: the time: a minute from now at the earliest.
+//: UIKit calls `viewWillAppear` each time the view is about to be shown, and
+//: `viewDidLoad` once. So `viewWillAppear` is the place for a limit that
+//: depends on the time: a minute from now at the earliest.
 //:
 //: A trigger for a date that has passed never fires, and `add` throws no error
-//: for it. Time passes while a person looks at the screen, and also while the
-//: system waits for an answer. So `remind` compares the date with the clock
-//: before it asks, and again after the answer.
+//: for it. So `remind` compares the date with the clock before it asks, and
+//: again after the answer.
 
 final class ReminderViewController: UIViewController {
   let picker = wheels(.dateAndTime)
@@ -94,9 +92,8 @@ final class ReminderViewController: UIViewController {
 //: ## While the app is in front
 //:
 //: When an app is in front, the system shows none of its notifications, unless
-//: the delegate of the center says so. The delegate is asked with
-//: `willPresent`, and returns how the notification is shown. The center keeps
-//: its delegate weakly.
+//: the delegate of the center says so in `willPresent`. The center keeps its
+//: delegate weakly.
 
 final class ReminderDelegate: NSObject, UNUserNotificationCenterDelegate {
   func userNotificationCenter(
@@ -115,9 +112,8 @@ func aReminder(on stage: Stage) {
   //: ## Set for half past twelve
   //:
   //: It is midnight, 12:00 AM. The limit is 12:01, and it has moved the wheels
-  //: there. A person turns to minute 30 and taps the button. The system asks,
-  //: and the person allows it. As in chapter 14, the person taps the button
-  //: once more in this lesson.
+  //: there. A person turns to minute 30 and taps the button. As in chapter 14,
+  //: the person taps it once more in this lesson.
 
   let controller = ReminderViewController()
   stage.present(controller)
@@ -132,11 +128,9 @@ func aReminder(on stage: Stage) {
 
   //: ## The phone keeps the request
   //:
-  //: `add` has given the request to the phone. The phone keeps it until its
-  //: time comes, and no server takes part: this is what makes a notification
-  //: local (chapter 14). `pendingNotificationRequests()` gives the requests
-  //: that wait. A push notification is never among them, because the phone does
-  //: not know of it before the server sends it.
+  //: The phone keeps the request until its time comes, and no server takes
+  //: part: this is what makes a notification local.
+  //: `pendingNotificationRequests()` gives the requests that wait.
 
   Task.immediate {
     let waiting = await controller.center.pendingNotificationRequests()
@@ -146,9 +140,8 @@ func aReminder(on stage: Stage) {
 
   //: ## The limit moves
   //:
-  //: Ten minutes later the person comes back from another screen.
-  //: `viewWillAppear` is called again, and the earliest date is 00:11 now. The
-  //: date of the picker is later, so it stays.
+  //: Ten minutes later the person comes back from another screen. The earliest
+  //: date is 00:11 now. The date of the picker is later, so it stays.
 
   stage.clock.advance(by: 600)
   stage.present(UIViewController())
@@ -161,8 +154,7 @@ func aReminder(on stage: Stage) {
 
   //: ## The reminder arrives
   //:
-  //: The person presses the Home button. At 00:30 the phone shows the
-  //: reminder. The sign ♪ stands for its sound.
+  //: At 00:30 the phone shows the reminder. The sign ♪ stands for its sound.
 
   stage.pressHome()
   stage.clock.advance(by: 20 * 60)
@@ -170,8 +162,7 @@ func aReminder(on stage: Stage) {
 
   //: ## The time has passed
   //:
-  //: The person opens the app again, and taps the button once more. The wheels
-  //: still say 00:30, and that is now. `remind` refuses it.
+  //: The wheels still say 00:30, and that is now. `remind` refuses it.
 
   stage.activate()
   stage.buttons["Remind me"].tap()
@@ -179,38 +170,30 @@ func aReminder(on stage: Stage) {
   // Prints "This time has passed"
 
   //: > Then: `scheduleLocalNotification` of 2015 showed a notification at once
-  //: > if its date had passed. That was wrong too: nobody wants a reminder for
-  //: > half past twelve at another time.
+  //: > if its date had passed.
 
   //: ## In front, without and with a delegate
   //:
-  //: A request for the next minute fires while the app is in front. Without a
-  //: delegate nothing is shown.
+  //: Without a delegate nothing is shown.
 
   let center = UNUserNotificationCenter.current()
-  Task.immediate {
+  func plan() async {
     do {
       try await center.add(request("Stand up", at: Date() + 60))
     } catch {
       stage.print("That did not work")
     }
   }
+  Task.immediate { await plan() }
   stage.clock.advance(by: 60)
   stage.print(stage.banners.count, "banners")
   // Prints "0 banners"
 
-  //: With a delegate it is shown. The constant `delegate` keeps the object
-  //: alive until the chapter ends.
+  //: With a delegate it is shown.
 
   let delegate = ReminderDelegate()
   center.delegate = delegate
-  Task.immediate {
-    do {
-      try await center.add(request("Stand up", at: Date() + 60))
-    } catch {
-      stage.print("That did not work")
-    }
-  }
+  Task.immediate { await plan() }
   stage.clock.advance(by: 60)
   stage.show("The delegate returned banner and sound")
 }

@@ -13,20 +13,16 @@ import Stage
 //:   away.
 //: - `UIDatePicker`, `UITextField`, `UIToolbar`, `Calendar`, `DateFormatter` and
 //:   all their methods stay as they are. So do the methods of the delegates.
-//: - `addAction(UIAction { ... }, for: .valueChanged)` is the same line on a
-//:   device, and needs no `@objc`. With a target and a method it is
-//:   `addTarget(self, action: #selector(dayChanged), for: .valueChanged)`, and
-//:   the method is marked `@objc`.
-//: - `UITapGestureRecognizer` (exercise 8) takes a selector, too:
-//:   `UITapGestureRecognizer(target: self, action: #selector(viewWasTapped))`.
-//:   The method is marked `@objc`.
+//: - `addAction(UIAction { ... }, for: .valueChanged)` needs no `@objc`. With a
+//:   target and a method it is `addTarget(self, action: #selector(dayChanged),
+//:   for: .valueChanged)`, and the method is marked `@objc`.
+//:   `UITapGestureRecognizer` (exercise 8) takes a selector, too.
 //: - `Bundle.module` becomes `Bundle.main`.
 //: - `Task.immediate` becomes `Task`, if your app runs on systems before iOS 26.
 //: - The frames become rules of Auto Layout. The input views need none: the
 //:   keyboard gives them their width.
 //:
-//: This is a shorter form of chapter 8, without its delegate, as it stands in
-//: an app:
+//: This is a shorter form of chapter 8, as it stands in an app:
 //:
 //:     import UIKit
 //:
@@ -73,18 +69,16 @@ import Stage
 //:
 //: ## On which thread
 //:
-//: The methods of the text field's delegate, and the closures of actions, run on
-//: the main thread. The closures of the notification center may run on another
-//: one (chapter 14): use the forms with `await`. Apple does not
-//: promise that the methods of its delegate run on the main thread either. So
-//: touch no view in `willPresent`, and otherwise leave the method as it is. Only
-//: if the compiler asks for the word `nonisolated` in front of it, add it. The
-//: word says that the method belongs to no thread.
+//: The closures of the notification center may run on another thread than the
+//: main one (chapter 14): use the forms with `await`. Apple does not promise
+//: that the methods of its delegate run on the main thread either. So touch no
+//: view in `willPresent`. Only if the compiler asks for the word `nonisolated`
+//: in front of the method, add it: it says that the method belongs to no
+//: thread.
 //:
 //: When a person taps a notification, the delegate is told with `didReceive`.
-//: There use the form with a completion handler, and call the handler at the
-//: end. The form with `async` is reported to end an app with "Call must be made
-//: on main thread" (FB13279397).
+//: Use the form with a completion handler. The form with `async` is reported to
+//: end an app with "Call must be made on main thread" (FB13279397).
 //:
 //:     func userNotificationCenter(
 //:       _ center: UNUserNotificationCenter,
@@ -100,21 +94,18 @@ import Stage
 //: - A compact date picker opens a calendar for a day.
 //: - A date picker that got another style or mode may need another size: call
 //:   `sizeToFit()` after both are set, or give it constraints.
-//: - A date picker with wheels is 320 points wide, and an iPhone of today is
-//:   wider. Give it the width of the view (lesson 1, chapter 11). As an input
-//:   view it gets the width of the keyboard.
+//: - An iPhone of today is wider than 320 points. Give a date picker with
+//:   wheels the width of the view (lesson 1, chapter 11).
 //: - A person may see a menu with Paste above a text field. It asks
-//:   `shouldChangeCharactersIn` as well.
-//: - Since iOS 26 a delegate may have the method
-//:   `textField(_:shouldChangeCharactersInRanges:replacementString:)`. The field
-//:   then asks this method instead. Apple's page marks the older one as
-//:   deprecated from iOS 27. Lesson 4 has more about both.
-//: - A hardware keyboard hides the keyboard of the system. An input view of your
-//:   own is shown all the same.
-//: - A wheel goes on turning after a push. So a person can turn a second wheel,
-//:   with the same finger, while the first one still moves (chapter 12).
-//: - Since iOS 26 a toolbar looks like floating glass. A bar button item for
-//:   Done has the style `.prominent`.
+//:   `shouldChangeCharactersIn` as well. Since iOS 26 a delegate may have
+//:   `textField(_:shouldChangeCharactersInRanges:replacementString:)` instead.
+//:   The field is reported to ask that one (thread 801013 of Apple's developer
+//:   forum). Lesson 4 has more about both.
+//: - A hardware keyboard hides the keyboard of the system, but not an input view
+//:   of your own.
+//: - A wheel goes on turning after a push. So a person can turn a second wheel
+//:   while the first one still moves (chapter 12).
+//: - Since iOS 26 a toolbar looks like floating glass.
 
 func onADevice(on stage: Stage) throws {
   //: ## The form of this lesson
@@ -157,6 +148,12 @@ func onADevice(on stage: Stage) throws {
 //:
 //:     swift run course check BirthdayForm
 //:     swift run course play BirthdayForm
+//:
+//: When it is right, make an app of it, for Xcode and a phone (lesson 1,
+//: chapter 13):
+//:
+//:     swift run course export BirthdayForm --to ~/BirthdayForm
+//:     swift run course play ~/BirthdayForm
 //:
 //: Apple's pages for this chapter:
 //:

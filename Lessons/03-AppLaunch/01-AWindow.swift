@@ -10,9 +10,9 @@ import Stage
 //:
 //: You start an app, and want to see its first screen. A person sees an app
 //: because it has a **window** (`UIWindow`) on the **screen**, the glass of the
-//: phone (`UIScreen`). A window is a view, and all other views of the app lie
-//: in it. It shows the view of one view controller, its **root view
-//: controller**. It draws nothing itself, except its background colour.
+//: phone (`UIScreen`). A window is a view, and it holds other views. It shows
+//: the view of one view controller, its **root view controller**. It draws
+//: nothing itself, except its background colour.
 //:
 //: An app that is to be seen does three things:
 //:

@@ -192,6 +192,16 @@ func twoTabs(on stage: Stage) {
   stage.buttons["Remind me"].tap()
   stage.print(log.take())
   // Prints "["Reminder: set"]"
+
+  //: ## A choice in code, and a number on a tab
+  //:
+  //: `selectedIndex` chooses a tab in code. `badgeValue` of a tab bar item is a
+  //: short text on its tab, such as the number of new messages. nil takes it
+  //: away.
+
+  tabs?.selectedIndex = 0
+  reminder?.tabBarItem.badgeValue = "3"
+  stage.show("The first tab again, and 3 on the second")
 }
 
 //: > On a device: Two marks take the place of the lists. `@IBOutlet` and
@@ -200,8 +210,9 @@ func twoTabs(on stage: Stage) {
 //: >     @IBOutlet private(set) weak var datePicker: UIDatePicker?
 //: >     @IBAction func addReminder(_ sender: UIButton) {}
 //:
-//: > On a device: Since iOS 18 a tab can also be a `UITab`, which makes its
-//: > controller when it is needed. `viewControllers` works as before.
+//: > On a device: Since iOS 18 a tab can also be a `UITab`, and an iPad has its
+//: > tabs at the top. Since iOS 26 the tab bar of an iPhone is glass that
+//: > floats over the view: keep controls within the safe area.
 
 //: ## Remember
 //:
@@ -216,12 +227,16 @@ func twoTabs(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Make the mistake of the question yourself. In
-//: Lessons/03-AppLaunch/07-TwoTabs.swift, move the two lines of `tabBarItem` in
-//: `HypnosisViewController` into `viewDidLoad`. Then put this controller second
-//: in `viewControllers`, so that its view is not loaded at the launch. Run
-//: `swift run app-launch --chapter 7`. (The second tab has no title.) Put the
-//: file back with `git checkout Lessons`.
+//: Make the mistake of the question yourself. In this file move the two lines
+//: of `tabBarItem` in `HypnosisViewController` into `viewDidLoad`, and put this
+//: controller second in `viewControllers`. Run `swift run app-launch --chapter
+//: 7`. Put the file back with `git checkout Lessons`.
+//:
+//: Then mend an app that has this mistake. Exercise 18 is
+//: Exercises/03-AppLaunch/18-FamilyTabs.swift. (Lesson 2, chapter 2, has a way to
+//: look for a mistake.)
+//:
+//:     swift run course check FamilyTabs
 //:
 //: Apple's pages for this chapter:
 //:

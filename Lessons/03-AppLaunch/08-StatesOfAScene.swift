@@ -178,7 +178,8 @@ func statesOfAScene(on stage: Stage) {
 //: Then build an app. Exercise 5 is Exercises/03-AppLaunch/05-LampApp.swift, a
 //: small project of about 25 minutes: a lamp in the first tab, its settings in
 //: the second, and a lamp that goes off when a person leaves the app. The class
-//: in it is empty. Chapters 1 to 8 have all that it needs.
+//: in it is empty. Chapters 1 to 8 have all that it needs. A button gets another
+//: title with `setTitle("Off", for: .normal)`.
 //:
 //:     swift run course check LampApp
 //:     swift run course play LampApp

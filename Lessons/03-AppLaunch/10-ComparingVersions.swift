@@ -128,7 +128,8 @@ func comparingVersions(on stage: Stage) {
 //:     swift run course play VersionCompare
 //:
 //: Exercise 8, 08-PlistDoctor.swift, finds what is wrong in an Info.plist. It
-//: needs `split`, and chapter 9.
+//: needs `split`, and chapter 9. (Apple's page on `CFBundleShortVersionString`
+//: asks for three numbers. The App Store takes one to three of them.)
 //:
 //:     swift run course check PlistDoctor
 //:

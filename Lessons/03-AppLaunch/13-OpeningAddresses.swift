@@ -99,6 +99,22 @@ func openingAddresses(on stage: Stage) {
     // Prints "wechat:hello false"
   }
 
+  //: ## To the settings of your app
+  //:
+  //: After Don't Allow (chapter 12) the system never asks again. Only the person
+  //: can change the answer, in Settings. `openSettingsURLString` is the address
+  //: of your app's page there. Show a button that opens it where the permission
+  //: is missing.
+
+  guard let settings = URL(string: UIApplication.openSettingsURLString)
+  else { return }
+  application.open(settings) { answers.append($0) }
+  stage.clock.advance(by: 0)
+  stage.show("Settings, with a way back at the top")
+
+  stage.print(answers.last ?? false)
+  // Prints "true"
+
   //: ## Receiving an address
   //:
   //: Somebody taps `hypnonerd:relax`, in a mail for example. Our app comes to
@@ -126,8 +142,8 @@ func openingAddresses(on stage: Stage) {
 //: > use UIKit. Its `async` form returns the same Bool.
 //:
 //: > Then: `openURL(_:)` returned at once whether the address was opened. It is
-//: > deprecated since iOS 10, and since iOS 18 it opens nothing and returns
-//: > false. Chapter 20 runs it.
+//: > deprecated since iOS 10. In an app that is built with Xcode 16 (2024) or
+//: > later it opens nothing and returns false. Chapter 20 runs it.
 
 //: ## Remember
 //:

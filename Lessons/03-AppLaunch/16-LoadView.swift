@@ -80,8 +80,10 @@ func loadViewInCode(on stage: Stage) {
   //: ## The view of the root needs no frame
   //:
   //: `HypnosisView()` has no size, and it needs none. The window gives the view
-  //: of its root view controller its own size: 320 by 568 points. All other
-  //: views need a frame, as the label does.
+  //: of its root view controller its own size: 320 by 568 points. A container
+  //: does the same for the views of its children, as the tab bar controller of
+  //: chapter 7 does. Nobody gives the label a size. So it needs a frame, or
+  //: constraints (lesson 5, chapter 15).
 
   stage.print(poster.view.frame.size)
   // Prints "(320.0, 568.0)"

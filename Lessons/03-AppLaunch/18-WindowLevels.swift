@@ -69,8 +69,9 @@ func showWindow(
 }
 
 //: The function `titles` returns the letters of the windows that can be seen.
-//: The first letter is the window in front. It uses `windows` of the scene, a
-//: list from back to front. You need not read its code.
+//: The first letter is the window in front. It uses `windows` of the scene. In
+//: this course that list goes from back to front. Apple promises no order for
+//: it. You need not read the code.
 
 /// The titles of the windows that are shown, the frontmost first.
 func titles(of scene: UIWindowScene) -> [String] {
@@ -100,8 +101,11 @@ func windowLevels(on stage: Stage) {
 
   //: ## Two windows of one level
   //:
-  //: C and D have the same level. Then the window that was shown last is in
-  //: front: D.
+  //: C and D have the same level. In this course the window that was shown last
+  //: is in front: D. Apple's page says that the order of windows of one level
+  //: is not guaranteed. Apple promises it for one method only:
+  //: `makeKeyAndVisible` puts a window in front of the others of its level. If
+  //: the order matters, give the windows two levels.
 
   let d = showWindow("D", .systemGreen, level: .alert, x: 140, in: scene)
   stage.print(titles(of: scene))
@@ -182,8 +186,8 @@ func windowLevels(on stage: Stage) {
 
 //: ## Remember
 //:
-//: - The window with the higher window level is in front. If two have the same
-//:   level, the one that was shown last is in front.
+//: - The window with the higher window level is in front. For windows of one
+//:   level Apple promises no order: give them two levels, if it matters.
 //: - The key window gets what is typed. It need not be in front.
 //: - `isHidden = false` shows a window, `makeKey` makes it the key window, and
 //:   `makeKeyAndVisible` does both.
@@ -204,9 +208,9 @@ func windowLevels(on stage: Stage) {
 //:
 //: You can also give B the level `.alert` in
 //: Lessons/03-AppLaunch/18-WindowLevels.swift. What will the first
-//: `titles(of:)` print? Run `swift run app-launch --chapter 18`. (B comes
-//: before C, because B was shown last.) Put the file back with `git checkout
-//: Lessons`.
+//: `titles(of:)` print? Run `swift run app-launch --chapter 18`. (In this
+//: course B comes before C, because B was shown last.) Put the file back with
+//: `git checkout Lessons`.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -1,26 +1,20 @@
 //: # How it was: launching without scenes (optional)
 //:
 //: After this chapter you can read the code that launches an old app without
-//: scenes. You can also say what has to change so that the app uses scenes. If
-//: you have no old code, you do not need this chapter.
+//: scenes, and say what has to change. If you have no old code, you do not need
+//: this chapter.
 
 import HeadlessUIKit
 import Stage
 
 //: ## One delegate for everything
 //:
-//: You open an old project. It has no scene delegate. Where is its window made?
-//: Who is told that a person leaves the app?
-//:
-//: The answer to both is: the application delegate. Until iOS 12 (2018) an app
-//: had no scenes. So the application delegate made the window in
-//: `didFinishLaunching`, and kept it in a property. It was also told when the
-//: app came and went.
-//:
-//: `OldAppDelegate` is such a delegate. `UIWindow(frame:)` makes a window
-//: without a scene, and `UIScreen.main` is the screen of the phone. Both are
-//: deprecated since iOS 26: they still work. Xcode shows a warning for them,
-//: and this course does not.
+//: Until iOS 12 (2018) an app had no scenes. So the application delegate made
+//: the window in `didFinishLaunching`, and was told when the app came and went.
+//: `UIWindow(frame:)` makes a window without a scene, and `UIScreen.main` is
+//: the screen of the phone. Both are deprecated since iOS 26. Xcode warns about
+//: a deprecated name only if it was deprecated in the oldest iOS that the app
+//: runs on (chapter 10), or earlier.
 
 final class OldAppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
@@ -56,8 +50,7 @@ final class OldAppDelegate: UIResponder, UIApplicationDelegate {
 }
 
 //: `OldDrawnAppDelegate` belongs to an app whose first screen is in a
-//: storyboard, so it makes no window. In `didFinishLaunching` it writes the
-//: class of the root view controller into the log.
+//: storyboard, so it makes no window.
 
 /// Looks at the window that the storyboard has made.
 final class OldDrawnAppDelegate: UIResponder, UIApplicationDelegate {
@@ -78,14 +71,10 @@ final class OldDrawnAppDelegate: UIResponder, UIApplicationDelegate {
 func howAppsWereLaunched(on stage: Stage) {
   //: ## The life of an old app
   //:
-  //: Chapter 8 has four messages for the scene delegate, such as
-  //: `sceneDidBecomeActive`. In an old app these messages go to the application
-  //: delegate. Their names begin with `application`, and not with `scene`:
-  //: `applicationDidBecomeActive`.
-  //:
-  //: The app of this run lies in the folder ByHand. Its Info.plist has no
-  //: scenes. The first line is the log of the launch, the second that of Home,
-  //: and the third that of the way back.
+  //: The four messages of chapter 8, such as `sceneDidBecomeActive`, go to the
+  //: application delegate here. Their names begin with `application`:
+  //: `applicationDidBecomeActive`. The Info.plist of this app has no scenes.
+  //: The lines are the log of the launch, of Home, and of the way back.
 
   let log = EventLog()
   stage.launch(OldAppDelegate.self, bundle: .application("ByHand"))
@@ -103,16 +92,10 @@ func howAppsWereLaunched(on stage: Stage) {
   //: ## The storyboard came first
   //:
   //: In Info.plist of an old app the key `UIMainStoryboardFile` names a
-  //: storyboard, without its ending. With this key UIKit does three things, in
-  //: this order:
-  //:
-  //: 1. It loads the storyboard. Now there is a window with a root view
-  //:    controller.
-  //: 2. It calls `didFinishLaunching` on the application delegate.
-  //: 3. It shows the window. Now the view of the controller is loaded.
-  //:
-  //: Some old books say that 2 comes before 1. The log shows that this is
-  //: wrong: in `didFinishLaunching` the root view controller is there already.
+  //: storyboard. UIKit loads it, with the window and its root view controller.
+  //: Then it calls `didFinishLaunching` on the application delegate, and then
+  //: it shows the window. Some old books say that the delegate comes first. The
+  //: log shows that this is wrong.
 
   stage.terminate()
   let drawn = Bundle.application("OldDrawn")
@@ -124,9 +107,8 @@ func howAppsWereLaunched(on stage: Stage) {
   //: ## With the SDK of iOS 27 such an app does not launch
   //:
   //: Each Xcode comes with an SDK: the frameworks with which it builds an app.
-  //: An app without scenes that is built with the SDK of iOS 26 (Xcode 26)
-  //: runs, with a warning on the console. Built with the SDK of iOS 27 it does
-  //: not launch. `stage.sdkVersion` chooses the SDK for the next launch.
+  //: Built with the SDK of iOS 26 (Xcode 26), an app without scenes runs, with
+  //: a warning on the console. Built with the SDK of iOS 27 it does not launch.
 
   stage.terminate()
   stage.sdkVersion = 26
@@ -148,23 +130,17 @@ func howAppsWereLaunched(on stage: Stage) {
   //:
   //: ## The file main.m
   //:
-  //: Is your old project written in Objective-C? Then it has a file `main.m`,
-  //: with one line that matters. This line calls the function
-  //: `UIApplicationMain`, which made the application and its delegate, began
-  //: the run loop, and never returned.
-  //:
-  //: The function has four arguments:
-  //:
-  //: 1. how many words the command had that started the program,
-  //: 2. these words; an app does not use them,
-  //: 3. the name of the application's class. It is nearly always nil. Then
-  //:    UIKit takes the class under the key `NSPrincipalClass` in Info.plist,
-  //:    or else `UIApplication`,
-  //: 4. the name of the delegate's class.
+  //: A project in Objective-C has a file `main.m`, with one line that matters.
+  //: It calls the function `UIApplicationMain`, which made the application and
+  //: its delegate, began the run loop, and never returned. Its four arguments
+  //: are the number of words in the command that started the program, these
+  //: words, the name of the application's class, and the name of the delegate's
+  //: class. The third is nearly always nil: then UIKit takes the class under
+  //: `NSPrincipalClass` in Info.plist, or else `UIApplication`.
   //:
   //: Today you write `@main` in front of the delegate instead (chapter 2). In
-  //: old Swift code the mark is `@UIApplicationMain`. That is an error in Swift
-  //: 6. This is the call of main.m, in Swift:
+  //: old Swift code the mark is `@UIApplicationMain`. In the language mode
+  //: Swift 6 that is an error. This is the call of main.m, in Swift:
 
   stage.terminate()
   stage.launch(bundle: .application("ByHand")) {
@@ -177,23 +153,19 @@ func howAppsWereLaunched(on stage: Stage) {
 
   //: ## The name of a class as a text
   //:
-  //: The fourth argument is a text, and the compiler does not check a text. So
-  //: the call above does not write the name: `NSStringFromClass` takes the
-  //: class, which the compiler checks, and returns its full name. In front
-  //: stands the module, which is `app_launch` for this lesson.
+  //: The compiler does not check a text. `NSStringFromClass` takes the class,
+  //: and returns its full name, with the module in front.
 
   stage.print(NSStringFromClass(OldAppDelegate.self))
   // Prints "app_launch.OldAppDelegate"
 
-  //: `NSClassFromString` does the opposite. It takes a full name, and returns
-  //: the class. For the name without the module it returns nil.
+  //: `NSClassFromString` does the opposite. For the name without the module it
+  //: returns nil.
 
   stage.print(NSClassFromString("OldAppDelegate") == nil)
   // Prints "true"
 
-  //: `NSClassFromString` finds the class. It makes no object. So `found` is not
-  //: an `OldAppDelegate`: the second answer is false. A class has a type, too,
-  //: which is written `OldAppDelegate.Type`: the first answer is true.
+  //: It finds the class, and makes no object.
 
   let found: Any? = NSClassFromString("app_launch.OldAppDelegate")
   stage.print(found is OldAppDelegate.Type, found is OldAppDelegate)
@@ -206,8 +178,7 @@ func howAppsWereLaunched(on stage: Stage) {
 //:   when the app comes and goes.
 //: - With `UIMainStoryboardFile`, the window is there before
 //:   `didFinishLaunching`.
-//: - Built with the SDK of iOS 27, an app without scenes does not launch. Move
-//:   it to scenes.
+//: - Built with the SDK of iOS 27, an app without scenes does not launch.
 //:
 //: > Question: An app was moved to scenes. It still saves in
 //: > `applicationDidEnterBackground`, and people lose their work. Why?
@@ -216,9 +187,8 @@ func howAppsWereLaunched(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: `OldAppDelegate` has four methods for the life of the app. What are their
-//: names in a scene delegate? Write the four names down, and compare with
-//: `LoggingSceneDelegate` in chapter 8.
+//: What are the names of the four methods of `OldAppDelegate` in a scene
+//: delegate? Compare with `LoggingSceneDelegate` in chapter 8.
 //:
 //: Apple's pages for this chapter:
 //:

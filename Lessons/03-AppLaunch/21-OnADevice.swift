@@ -8,8 +8,8 @@ import Stage
 
 //: ## From this course to a phone
 //:
-//: You want your own app on an iPhone. For this you need a Mac with Xcode, and
-//: four steps. If you have no Mac, read on at "A reminder, once more".
+//: You want your own app on an iPhone. The end of this chapter exports one. By
+//: hand it takes a Mac with Xcode, and four steps.
 //:
 //: ## Step 1: make a project
 //:
@@ -57,9 +57,12 @@ import Stage
 //:       }
 //:     }
 //:
-//: Only the import differs from this course. Set `view.backgroundColor =
-//: .systemBackground` in `viewDidLoad` of your `ViewController`. Without this
-//: line the view has no colour, and the screen is black.
+//: Only the import differs from this course. The name `SceneDelegate` stands in
+//: Info.plist. If you copy the scene delegate of an exercise, such as
+//: `TeaSceneDelegate` of exercise 17, call it `SceneDelegate` in Xcode. Set
+//: `view.backgroundColor = .systemBackground` in `viewDidLoad` of your
+//: `ViewController`. Without this line the view has no colour, and the screen
+//: is black.
 //:
 //: ## Step 4: change these lines
 //:
@@ -205,6 +208,15 @@ func onADevice(on stage: Stage) {
 //:
 //:     swift run course check TeaTime
 //:     swift run course play TeaTime
+//:
+//: When it is right, make an app of it, for Xcode and a phone (lesson 1,
+//: chapter 13):
+//:
+//:     swift run course export TeaTime --to ~/TeaTime
+//:     swift run course play ~/TeaTime
+//:
+//: The app keeps your scene delegate: Info.plist names it. The README.md of the
+//: folder says more.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -71,7 +71,9 @@ func theDelegateOfATextField(on stage: Stage) {
   //:
   //: A person taps the field. Read the conversation under the picture: the
   //: field asks whether it may begin, and then it tells that it has begun. In
-  //: between, the keyboard came.
+  //: this course the keyboard comes after that. (Apple's page names the
+  //: keyboard before `textFieldDidBeginEditing`. So do not rely on the order of
+  //: these two.)
 
   let delegate = MessageDelegate()
   let controller = PromptViewController()

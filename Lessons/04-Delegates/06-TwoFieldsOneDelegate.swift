@@ -1,7 +1,7 @@
 //: # Two fields and one delegate
 //:
-//: After this chapter you can use one delegate for several fields, and tell the
-//: fields apart.
+//: After this chapter you can use one delegate for several text fields, and
+//: tell them apart.
 
 import HeadlessUIKit
 import Stage
@@ -71,10 +71,12 @@ final class LoginViewController: UIViewController, UITextFieldDelegate {
 //: often begins with a small letter, so the keyboard makes no capitals:
 //: `autocapitalizationType` is `.none`.
 //:
-//: > On a device: The iPhone fills in both fields only if the app and its website
-//: > know each other (Apple calls this associated domains). The field of a form
-//: > in which a person chooses a new password has the type `.newPassword`. This
-//: > course stores no passwords, so the property changes nothing here.
+//: > On a device: The iPhone proposes a name and a password by itself only if
+//: > the app and its website know each other (Apple calls this associated
+//: > domains). If they do not, a person can tap the key above the keyboard and
+//: > choose any of the stored passwords. The field of a form in which a person
+//: > chooses a new password has the type `.newPassword`. This course stores no
+//: > passwords, so the property changes nothing here.
 
 //: ## Do not compare texts
 //:

@@ -98,13 +98,6 @@ func countingCharacters(on stage: Stage) {
   // Prints "1"
 }
 
-//: A library of Apple does the same. It has a function that finds what one
-//: press of the delete key removes. For many scripts, those of Arabic, Hindi
-//: and Thai among them, this function takes a letter and its marks apart. (The
-//: function is in Sources/CoreFoundation/CFString.c in
-//: github.com/swiftlang/swift-corelibs-foundation.) It belongs to the library,
-//: and not to `UITextField`. A field on a device is expected to do the same.
-
 //: ## A limit, and a text that is too long
 //:
 //: A field that takes ten characters at most returns `result.count <= limit`.
@@ -112,32 +105,23 @@ func countingCharacters(on stage: Stage) {
 //:
 //: - Code may have set a text that is longer. Then a deletion must be allowed,
 //:   though the result is still too long.
-//: - If a tone is deleted, the number of characters stays the same. So it is
-//:   not enough to ask whether the result is shorter. Allow each deletion (the
-//:   string is empty then), and also each replacement after which the text has
-//:   fewer characters than before.
+//: - If a tone is deleted, the number of characters stays the same. So allow
+//:   each deletion (the string is empty then), and also each replacement after
+//:   which the text has fewer characters than before.
 //:
 //: > On a device: A keyboard for Chinese or Japanese first writes letters that
 //: > are not final, such as nihao, and a person then chooses the characters.
-//: > The unfinished letters are **marked text**. They count in `text`, so a
-//: > limit of ten stops a person in the middle of a word. Reports differ on
-//: > what happens when the characters are chosen. On iOS 9 the field did not ask
-//: > (rdar://24087514, readable on openradar.me). On iOS 18 it asked with the
-//: > range of the letters, and on iOS 26 the new question (see the next box) had
-//: > another range (thread 801013 of Apple's developer forum). So allow every
-//: > change while `textField.markedTextRange` is not nil, and check the length
-//: > again in an action for `.editingChanged`, when it is nil. This course has
-//: > no such keyboard.
+//: > The unfinished letters are **marked text**. They count in `text`. So allow
+//: > every change while `textField.markedTextRange` is not nil, and check the
+//: > length again in an action for `.editingChanged`, when it is nil. This
+//: > course has no such keyboard.
 //:
 //: > On a device: Since iOS 26 a selection can have several parts, if a text
-//: > runs in both directions (English words in an Arabic text). The field then
-//: > asks with `shouldChangeCharactersInRanges`, and passes an array of ranges.
-//: > If the answer is true, the field replaces one part with the string and
-//: > deletes the others. Apple's page says that the field chooses which part it
-//: > replaces. So you do not know the result exactly. Check the length again in
-//: > an action for `.editingChanged`. A delegate without this method is asked
-//: > with the single range. Apple marks the method with the single range as
-//: > deprecated from iOS 27 on.
+//: > runs in both directions. The field then asks with
+//: > `shouldChangeCharactersInRanges`, and passes an array of ranges. Apple's
+//: > page says that the field chooses which part it replaces. So check the
+//: > length again in an action for `.editingChanged`. Apple marks the method
+//: > with the single range as deprecated from iOS 27 on.
 
 //: ## Remember
 //:

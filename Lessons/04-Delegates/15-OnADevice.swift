@@ -46,9 +46,10 @@ import Stage
 //:       }
 //:     }
 //:
-//: The lines with anchors are Auto Layout (lesson 1): they place the field 40
-//: points from the edges of the part of the screen that no bar covers. So it
-//: fits screens of all sizes. With fixed frames it would fit only one.
+//: The lines with anchors are Auto Layout (lesson 5, chapter 15, explains
+//: them): they place the field 40 points from the edges of the part of the
+//: screen that no bar covers. So it fits screens of all sizes. With fixed
+//: frames it would fit only one.
 
 //: ## What changes
 //:
@@ -121,7 +122,7 @@ func onADevice(on stage: Stage) {
 //:   what uses the stage.
 //: - `#selector` needs `@objc`. Closures and the methods of UIKit's protocols
 //:   do not.
-//: - Place a field with Auto Layout, inside `safeAreaLayoutGuide`.
+//: - Place a field with Auto Layout (lesson 5), inside `safeAreaLayoutGuide`.
 //:
 //: > Question: Why does a method of `UITextFieldDelegate` need no `@objc`, and
 //: > the method in `#selector` does?
@@ -137,6 +138,15 @@ func onADevice(on stage: Stage) {
 //:
 //:     swift run course check HypnosisScreen
 //:     swift run course play HypnosisScreen
+//:
+//: When it is right, make an app of it, for Xcode and a phone (lesson 1,
+//: chapter 13):
+//:
+//:     swift run course export HypnosisScreen --to ~/HypnosisScreen
+//:     swift run course play ~/HypnosisScreen
+//:
+//: A tilt needs a phone. What your code prints stands in the console of Xcode,
+//: below the code.
 //:
 //: Apple's pages for this chapter:
 //:

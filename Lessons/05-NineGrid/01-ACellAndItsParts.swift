@@ -11,15 +11,14 @@ import Stage
 //:
 //: An app store shows its apps in rows and columns. Such an arrangement is
 //: called a **grid**, and each of its equal parts a **cell**. A cell of our
-//: grid has a picture, a name and a button. This chapter builds one cell.
+//: grid has a picture, a name and a button.
 //:
 //: Up to chapter 14 you write the code that computes all the frames. An app of
-//: today seldom does. Auto Layout (lesson 1) computes frames from rules, and a
-//: **collection view** (`UICollectionView`) is a view that makes the cells of a
-//: grid, places them and scrolls them. This lesson begins with frames for two
-//: reasons: the formulas show what Auto Layout and a collection view compute,
-//: and in the end each view has a frame. Chapters 15 to 18 build with Auto
-//: Layout, and the last chapter shows the collection view.
+//: today seldom does: Auto Layout (lesson 1) computes frames from rules, and a
+//: **collection view** (`UICollectionView`) makes the cells of a grid, places
+//: them and scrolls them. This lesson begins with frames, because the formulas
+//: show what both compute, and in the end each view has a frame. Chapters 15 to
+//: 18 build with Auto Layout, and chapters 20 and 21 with a collection view.
 
 //: ## Two decisions before the code
 //:
@@ -27,24 +26,21 @@ import Stage
 //: - Whose subviews are they? They are subviews of the cell, and the cell is a
 //:   subview of the controller's view. So they move together with the cell.
 //:
-//: A size that is used in several lines gets a name. A `static let` is a
-//: constant of a type, and you write `Cell.size`. A `CGSize` is a width and a
-//: height. `Cell` is an enum without cases: nobody can make a value of it. It
-//: only gives its constants a common name.
+//: A `static let` is a constant of a type, and you write `Cell.size`. A
+//: `CGSize` is a width and a height. `Cell` is an enum without cases: it only
+//: gives its constants a common name.
 
 enum Cell {
   static let size = CGSize(width: 80, height: 90)
   static let picture = CGSize(width: 56, height: 56)
 }
 
-//: > Then: In Objective-C such sizes were often written as `#define kCellW 80`.
-//: > That replaces a word by a text before the code is compiled. The text has
-//: > no type. A `static let` has one.
+//: > Then: In Objective-C such sizes were often written as `#define kCellW 80`,
+//: > a text without a type. A `static let` has one.
 
 //: ## The controller
 //:
-//: The cell is a plain `UIView` with a grey background. Its frame has an origin
-//: and a size.
+//: The cell is a plain `UIView` with a grey background.
 
 final class OneCellViewController: UIViewController {
   let cell = UIView(
@@ -80,8 +76,7 @@ final class OneCellViewController: UIViewController {
 func aCellAndItsParts(on stage: Stage) {
   //: ## First the empty cell
   //:
-  //: Build in small steps, and look after each of them. The first step is a
-  //: grey rectangle at the right place.
+  //: Build in small steps, and look after each of them.
 
   let controller = OneCellViewController()
   stage.present(controller)
@@ -101,8 +96,8 @@ func aCellAndItsParts(on stage: Stage) {
   stage.show("The picture is outside the cell")
 
   //: `frame` and `center` count from the upper left corner of the *superview*.
-  //: The superview of the cell is the controller's view, and the superview of
-  //: the picture is the cell. So the same two numbers mean two places.
+  //: The superview of the cell is the controller's view, and that of the
+  //: picture is the cell. So the same two numbers mean two places.
   //: `convert(_:to:)` says where the corner of the picture lies in the
   //: controller's view.
 
@@ -116,8 +111,7 @@ func aCellAndItsParts(on stage: Stage) {
   //: ## Bounds count from inside
   //:
   //: The **bounds** of a view are its rectangle in its own coordinates. They
-  //: have the size of the frame, and they begin at (0, 0) in most views. Use
-  //: them to place subviews.
+  //: have the size of the frame, and begin at (0, 0) in most views.
   //:
   //:     the controller's view
   //:     ┌───────────────────────────────────────────────────────┐
@@ -129,9 +123,9 @@ func aCellAndItsParts(on stage: Stage) {
   //:     │        └────────────────┘                             │
   //:     └───────────────────────────────────────────────────────┘
   //:
-  //: `midX` of a rectangle is `minX + width / 2`. For the frame of the cell
-  //: that is 120 + 40, and for its bounds 0 + 40. A subview of the cell needs
-  //: the second number.
+  //: `midX` of a rectangle is `minX + width / 2`: 120 + 40 for the frame of the
+  //: cell, and 0 + 40 for its bounds. A subview of the cell needs the second
+  //: number.
 
   stage.print(controller.cell.frame.midX, controller.cell.bounds.midX)
   // Prints "160.0 40.0"
@@ -147,18 +141,15 @@ func aCellAndItsParts(on stage: Stage) {
 //: - `bounds` of a view are in its own coordinates. Place subviews with them.
 //: - A subview moves together with its superview.
 //:
-//: > Question: A view has the frame x 30, y 50, width 200, height 100. A
-//: > subview should stand in the middle of this view. Which center does the
-//: > subview need?
-//: > Answer: (100, 50), which is half the width and half the height. The place
-//: > of the view itself does not matter for its subviews.
+//: > Question: A view has the frame x 30, y 50, width 200, height 100. Which
+//: > center does a subview in its middle need?
+//: > Answer: (100, 50), which is half the width and half the height.
 
 //: ## Your turn
 //:
-//: Open Lessons/05-NineGrid/01-ACellAndItsParts.swift. Change the origin of the
-//: cell to x 24, y 160, and run `swift run nine-grid --chapter 1`. All parts
-//: move with the cell, and the lesson says which printed lines are different
-//: now. `git checkout Lessons` puts the file back.
+//: In this file change the origin of the cell to x 24, y 160, and run `swift
+//: run nine-grid --chapter 1`. All parts move with the cell. `git checkout
+//: Lessons` puts the file back.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -8,8 +8,7 @@ import Stage
 
 //: ## Cells with numbers
 //:
-//: In this chapter a cell is only a red rectangle with its number. So you see
-//: where each cell stands. The class `NumberedCell` makes such a cell.
+//: In this chapter a cell is only a red rectangle with its number.
 
 final class NumberedCell: UIView {
   init(number: Int) {
@@ -43,7 +42,6 @@ final class WallViewController: UIViewController {
 //:
 //: Cells are counted from 0, along the first row, then along the second. All
 //: cells of a column have the same x, and all cells of a row have the same y.
-//: So the program needs two numbers for each cell: its row and its column.
 //:
 //:     four columns
 //:
@@ -51,9 +49,8 @@ final class WallViewController: UIViewController {
 //:     row 1 │  4   5   6   7        7 % 4 = 3  is the column
 //:     row 2 │  8   9  10  11
 //:
-//: Divide the number of the cell by the number of *columns*. The result
-//: without a fraction is the row. The remainder, which `%` gives, is the
-//: column.
+//: Divide the number of the cell by the number of *columns*. The result without
+//: a fraction is the row. The remainder, which `%` gives, is the column.
 
 func rowAndColumn(
   of index: Int, columns: Int
@@ -61,17 +58,14 @@ func rowAndColumn(
   (row: index / columns, column: index % columns)
 }
 
-//: `quotientAndRemainder(dividingBy:)` of `Int` gives both numbers at once.
-//:
-//: The way back: each row above the cell is full and has as many cells as
-//: there are columns.
+//: The way back:
 
 func index(row: Int, column: Int, columns: Int) -> Int {
   row * columns + column
 }
 
-//: With 0 columns both operators stop the program, because nothing can be
-//: divided by 0. Check the number of columns first, if you do not know it.
+//: With 0 columns both operators stop the program. Check the number first, if
+//: you do not know it.
 //:
 //: ## A common mistake: dividing by the rows
 //:
@@ -87,19 +81,7 @@ func rowsAndColumns(on stage: Stage) {
   let wall = WallViewController()
   stage.present(wall)
 
-  //: ## Five cells without a loop
-  //:
-  //: Place a few cells by hand first, and look at the numbers: x has four
-  //: values and begins again, and y grows by 110 with each row.
-
-  wall.addCell(x: 0, y: 20)
-  wall.addCell(x: 80, y: 20)
-  wall.addCell(x: 160, y: 20)
-  wall.addCell(x: 240, y: 20)
-  wall.addCell(x: 0, y: 130)
-  stage.show("Five cells, placed by hand")
-
-  //: ## The same with a loop
+  //: ## A loop
   //:
   //: The column gives x, and the row gives y. The loop makes 28 cells.
 
@@ -113,8 +95,7 @@ func rowsAndColumns(on stage: Stage) {
   //: ## Cells below the screen
   //:
   //: The view has 28 subviews, and a person sees 20 of them. A view may lie
-  //: outside its superview, and UIKit does not report it. The cell with the
-  //: number 20 begins 2 points below the lower edge.
+  //: outside its superview, and UIKit does not report it.
 
   let cells = wall.view.subviews
   let visible = cells.filter { $0.frame.maxY <= wall.view.bounds.maxY }
@@ -124,13 +105,10 @@ func rowsAndColumns(on stage: Stage) {
   stage.print(cells[20].frame.minY, "of", wall.view.bounds.height)
   // Prints "570.0 of 568.0"
 
-  //: The number 28 is written in the code. Chapter 4 makes a grid that scrolls,
-  //: and chapter 5 takes the number of cells from the data.
-  //:
   //: ## What the mistake looks like
   //:
-  //: With the wrong function cell 4 has row 0 and column 4. There are only the
-  //: columns 0 to 3, so this cell and cell 9 stand to the right of the screen.
+  //: With the wrong function cell 4 has row 0 and column 4. This cell and cell
+  //: 9 stand to the right of the screen.
 
   wall.removeCells()
   for number in 0..<10 {
@@ -154,8 +132,8 @@ func rowsAndColumns(on stage: Stage) {
 //:
 //: > Question: A grid has 3 columns. Where does cell 10 stand, and how many
 //: > rows do 10 cells need?
-//: > Answer: Cell 10 stands in row 3, column 1. Ten cells have the numbers 0 to
-//: > 9, and cell 9 is in row 3, so they need four rows.
+//: > Answer: In row 3, column 1. The last of ten cells, cell 9, is in row 3, so
+//: > they need four rows.
 
 //: ## Your turn
 //:

@@ -9,9 +9,7 @@ import Stage
 //: ## One gap more than columns
 //:
 //: A **gap** is the empty space between two cells, and between a cell and the
-//: edge. The gaps at the edges are also called margins. Here all gaps of a
-//: row are equal. Three columns have four gaps: one before each column, and
-//: one after the last.
+//: edge. Here all gaps of a row are equal. Three columns have four gaps.
 //:
 //:     ├──────────────────── bounds.width ────────────────────┤
 //:
@@ -27,23 +25,20 @@ import Stage
 //:     │                         gapY                         │ │
 //:     └──────────────────────────────────────────────────────┘ ┴
 //:
-//: The cells take a part of the width. What is left is shared by the gaps. The
-//: rows do the same with the height:
+//: The cells take a part of the width. What is left is shared by the gaps:
 //:
 //:     gapX = (bounds.width  - columns * cell.width)  / (columns + 1)
 //:     gapY = (bounds.height - rows    * cell.height) / (rows + 1)
 //:
-//: From one column to the next it is one gap and one cell. The first gap lies
-//: before the first cell, so it is added once:
+//: From one column to the next it is one gap and one cell:
 //:
 //:     x = bounds.minX + gapX + column * (gapX + cell.width)
 //:     y = bounds.minY + gapY + row    * (gapY + cell.height)
 
 //: ## The formulas as a structure
 //:
-//: The structure `Grid` knows no view. It is given a rectangle and returns
-//: rectangles. `CGFloat(columns)` is needed because Swift does not multiply an
-//: `Int` by a `CGFloat`.
+//: The structure `Grid` knows no view. `CGFloat(columns)` is needed because
+//: Swift does not multiply an `Int` by a `CGFloat`.
 
 struct Grid {
   var columns: Int
@@ -71,8 +66,8 @@ struct Grid {
   }
 }
 
-//: The bounds may begin anywhere, so `minX` and `minY` are added. Chapter 9
-//: gives the grid a rectangle that begins below the status bar.
+//: The bounds may begin anywhere, so `minX` and `minY` are added. (The other
+//: edges are `maxX` and `maxY`.)
 
 //: ## A function that fills a view
 
@@ -87,8 +82,8 @@ func addCells(_ count: Int, of grid: Grid, to view: UIView) {
 func theGapsOfAGrid(on stage: Stage) {
   //: ## Three columns
   //:
-  //: The screen is 320 points wide and 568 high. Three columns of 80 points
-  //: leave 80 points, which is 20 for each of the four gaps.
+  //: Three columns of 80 points leave 80 of 320 points: 20 for each of the four
+  //: gaps.
 
   let threeColumns = Grid(columns: 3, rows: 4)
   let screen = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
@@ -101,8 +96,8 @@ func theGapsOfAGrid(on stage: Stage) {
 
   //: ## Four columns
   //:
-  //: Four columns of 80 points are 320. Nothing is left for the gaps, and the
-  //: columns touch each other. A wider phone has 11 points for each gap.
+  //: Four columns of 80 points are 320. Nothing is left for the gaps. A wider
+  //: phone has 11 points for each gap.
 
   let fourColumns = Grid(columns: 4, rows: 5)
   stage.changeScreen(to: CGSize(width: 375, height: 667))
@@ -118,26 +113,10 @@ func theGapsOfAGrid(on stage: Stage) {
   stage.print(fourColumns.gap(in: wideScreen.bounds).width)
   // Prints "11.0"
 
-  //: ## The first cell that has no place
-  //:
-  //: Five rows have room for 20 cells, 0 to 19. Cell 20 begins exactly at the
-  //: lower edge, on a screen of any height. Above it lie five cells and six
-  //: gaps, which are together as high as the screen.
-
-  for size in [(320, 480), (320, 568), (375, 667)] {
-    let bounds = CGRect(x: 0, y: 0, width: size.0, height: size.1)
-    let frame = fourColumns.frame(of: 20, in: bounds)
-    stage.print("height", size.1, "cell 20 at", frame.minY.rounded())
-    // Prints "height 480 cell 20 at 480.0"
-    // Prints "height 568 cell 20 at 568.0"
-    // Prints "height 667 cell 20 at 667.0"
-  }
-
   //: ## A view that is too narrow
   //:
   //: In a view of 200 points three columns do not fit. The gap is then less
-  //: than 0, and the cells cover each other. UIKit does not report it. The next
-  //: chapter takes fewer columns there.
+  //: than 0, and the cells cover each other. UIKit does not report it.
 
   stage.changeScreen(to: CGSize(width: 320, height: 568))
   let narrow = UIView(frame: CGRect(x: 60, y: 0, width: 200, height: 480))
@@ -160,7 +139,7 @@ func theGapsOfAGrid(on stage: Stage) {
 //: > Question: A view is 300 points wide. A grid has two columns of 90 points.
 //: > How wide is a gap, and what is the x of the second column?
 //: > Answer: The cells leave 120 points for three gaps, so a gap is 40. The
-//: > second column begins at 40 + 1 * (40 + 90), which is 170.
+//: > second column begins at 40 + 40 + 90, which is 170.
 
 //: ## Your turn
 //:

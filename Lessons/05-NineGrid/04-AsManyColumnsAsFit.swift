@@ -8,8 +8,8 @@ import Stage
 
 //: ## What is given, and what follows
 //:
-//: The grid of chapter 3 has a fixed number of rows and columns. It does not
-//: fit every view. This function computes its gaps on several screens:
+//: The grid of chapter 3 does not fit every view. This function computes its
+//: gaps on several screens:
 
 func gaps(ofScreens sizes: [(Int, Int)]) -> [CGSize] {
   let grid = Grid(columns: 3, rows: 4)
@@ -25,16 +25,13 @@ let screens = [
 //: The last screen is that of a phone held on its side. Four rows of 90 points
 //: are higher than its 320 points.
 //:
-//: So we ask what is really given: the size of a cell, the width of the view,
-//: and the number of cells. Everything else follows from them:
+//: What is given is the size of a cell, the width of the view, and the number
+//: of cells. Everything else follows from them:
 //:
 //: 1. columns: as many as fit, but at most three and at least one,
 //: 2. rows: as many as the cells need,
 //: 3. the gap between columns: what is left, but never less than 0,
 //: 4. the height: all rows, with 20 points above each row and below the last.
-//:
-//: The limit of three is a choice of this app. On a wide screen more columns
-//: would fit, and the gaps are larger instead.
 
 struct ShelfLayout {
   let width: CGFloat
@@ -68,9 +65,8 @@ struct ShelfLayout {
   }
 }
 
-//: The rows are the count divided by the columns, rounded up: 12 cells in three
-//: columns need 4 rows, and 13 cells need 5. Adding `columns - 1` before the
-//: division rounds up.
+//: The rows are the count divided by the columns, rounded up. Adding `columns -
+//: 1` before the division does that.
 //:
 //: ## A scroll view
 //:
@@ -101,8 +97,7 @@ func makeShelf(count: Int, frame: CGRect) -> UIScrollView {
 func asManyColumnsAsFit(on stage: Stage) {
   //: ## The fixed grid on five screens
   //:
-  //: In the last line the gap between the rows is -8. The rows cover each
-  //: other.
+  //: In the last line the gap between the rows is -8.
 
   for gap in gaps(ofScreens: screens) { stage.print(gap) }
   // Prints "(20.0, 24.0)"
@@ -113,9 +108,8 @@ func asManyColumnsAsFit(on stage: Stage) {
 
   //: ## Columns for any width
   //:
-  //: A view of 60 points is narrower than a cell. It has one column all the
-  //: same, and the gap is 0. A view of 568 points has room for seven columns of
-  //: 80 points, and gets three.
+  //: A view of 60 points has one column all the same. A view of 568 points has
+  //: room for seven, and gets three.
 
   for width: CGFloat in [60, 200, 320, 568] {
     let layout = ShelfLayout(width: width, count: 13)
@@ -128,11 +122,10 @@ func asManyColumnsAsFit(on stage: Stage) {
 
   //: ## Thirteen cells, in a view that scrolls
   //:
-  //: The scroll view below is 300 points high, and the content is 570. A person
-  //: swipes upwards twice, and sees the last row.
-  //:
-  //: The clock of this phone stands still until the lesson moves it. Here it
-  //: moves it by two seconds after each swipe, so that the scrolling is over.
+  //: The scroll view is 300 points high, and the content is 570. A person
+  //: swipes upwards twice. The clock of this phone stands still until the
+  //: lesson moves it: here by two seconds after each swipe, so that the
+  //: scrolling is over.
 
   let frame = CGRect(x: 0, y: 0, width: 320, height: 300)
   let shelf = makeShelf(count: 13, frame: frame)
@@ -157,26 +150,14 @@ func asManyColumnsAsFit(on stage: Stage) {
   //: ## Scrolling moves the bounds
   //:
   //: `contentOffset` is the point of the content that stands in the upper left
-  //: corner of the scroll view. It is the same as the origin of its bounds.
-  //: Here you see bounds that do not begin at (0, 0). The frames of the cells
-  //: do not change when a person scrolls.
+  //: corner of the scroll view. It is the origin of its bounds. The frames of
+  //: the cells do not change.
 
   stage.print(shelf.contentOffset == shelf.bounds.origin)
   // Prints "true"
 
   stage.print(shelf.bounds.minY, shelf.bounds.maxY)
   // Prints "270.0 570.0"
-
-  //: ## A narrow view
-  //:
-  //: The same function makes a shelf of 200 points. It has two columns.
-
-  let narrow = makeShelf(
-    count: 5, frame: CGRect(x: 60, y: 0, width: 200, height: 400))
-  let secondScreen = UIView(frame: screen.frame)
-  secondScreen.addSubview(narrow)
-  stage.present(secondScreen)
-  stage.show("Two columns in 200 points")
 }
 
 //: ## Remember
@@ -190,8 +171,7 @@ func asManyColumnsAsFit(on stage: Stage) {
 //:
 //: > Question: A person cannot scroll a scroll view with 30 cells. What do you
 //: > look at first?
-//: > Answer: At its `contentSize`. It is (0, 0) at first, and then there is
-//: > nothing to scroll, however many subviews there are.
+//: > Answer: At its `contentSize`. It is (0, 0) at first.
 
 //: ## Your turn
 //:

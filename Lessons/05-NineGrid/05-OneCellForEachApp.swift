@@ -8,7 +8,7 @@ import Stage
 
 //: ## The model
 //:
-//: A model is a type that describes data and knows no view (lesson 1). The file
+//: A model is a type that describes data and knows no view. The file
 //: `Resources/app.plist` is an array of dictionaries, each with the keys `name`
 //: and `icon`. The icon is the name of a picture.
 
@@ -22,15 +22,12 @@ struct App: Decodable, Equatable {
 //: This controller reads the file, makes the cells, fills them and places them.
 //: It works. It is also long, and chapters 6 and 7 make it shorter.
 //:
-//: The apps are a `lazy` property (lesson 1): the file is read when somebody
-//: asks for the apps for the first time. `timesRead` counts how often that
-//: happens.
+//: The apps are a `lazy` property (lesson 1). `timesRead` counts how often the
+//: file is read. If there is no such file, the closure throws
+//: `CocoaError(.fileNoSuchFile)`, the error of Foundation for that.
 //:
-//: If there is no such file, the closure throws `CocoaError(.fileNoSuchFile)`,
-//: the error of Foundation for a missing file.
-//:
-//: `viewDidLoad` makes one cell for each app. The loop runs over the apps, so
-//: their number stands nowhere in the code.
+//: The loop in `viewDidLoad` runs over the apps, so their number stands nowhere
+//: in the code.
 
 final class ShelfViewController: UIViewController {
   private(set) var timesRead = 0
@@ -87,8 +84,7 @@ final class ShelfViewController: UIViewController {
 func oneCellForEachApp(on stage: Stage) {
   //: ## Twelve apps
   //:
-  //: The file has twelve apps. It is read once, although the apps are used
-  //: several times.
+  //: The file has twelve apps. It is read once.
 
   let shelf = ShelfViewController()
   stage.present(shelf)
@@ -103,7 +99,7 @@ func oneCellForEachApp(on stage: Stage) {
   //: ## Five apps
   //:
   //: A lazy property can also be set before it is read. Then its closure never
-  //: runs. This shelf is given five apps, and it does not read the file.
+  //: runs.
 
   let smallShelf = ShelfViewController()
   smallShelf.apps = Array(shelf.apps.prefix(5))
@@ -113,14 +109,10 @@ func oneCellForEachApp(on stage: Stage) {
   stage.print("read", smallShelf.timesRead, "times")
   // Prints "read 0 times"
 
-  //: The gaps are those of four rows, as before: they come from the grid, not
-  //: from the number of apps.
-  //:
   //: ## Thirteen apps
   //:
-  //: The grid has room for twelve cells. The thirteenth gets a frame too, and
-  //: it begins where the screen ends. A person sees twelve apps and cannot know
-  //: that there is one more.
+  //: The grid has room for twelve cells. The thirteenth begins where the screen
+  //: ends, and a person does not see it.
 
   let fullShelf = ShelfViewController()
   fullShelf.apps = shelf.apps + [App(name: "Books", icon: "books")]
@@ -143,14 +135,13 @@ func oneCellForEachApp(on stage: Stage) {
 //:
 //: > Question: A colleague sets the apps of this controller after its view was
 //: > loaded. What does a person see?
-//: > Answer: The apps of the file. `viewDidLoad` has made the cells already,
-//: > and it is not called again. Chapter 10 shows how cells follow their data.
+//: > Answer: The apps of the file. `viewDidLoad` has made the cells already.
 
 //: ## Your turn
 //:
 //: Take three dictionaries out of `Lessons/05-NineGrid/Resources/app.plist`,
-//: and run `swift run nine-grid --chapter 5`. There are nine cells now, and no
-//: line of the code was changed. `git checkout Lessons` puts the file back.
+//: and run `swift run nine-grid --chapter 5`. There are nine cells now. `git
+//: checkout Lessons` puts the file back.
 //:
 //: Apple's pages for this chapter:
 //:

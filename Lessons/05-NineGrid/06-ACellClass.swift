@@ -9,22 +9,19 @@ import Stage
 //: ## The problem
 //:
 //: The controller of chapter 5 knows the label, the picture and the button of
-//: each cell. If the cell gets a second label, the controller has to change.
-//: When a view has several subviews, write a class for it. The class makes its
-//: subviews, and nobody else touches them.
+//: each cell. When a view has several subviews, write a class for it. The class
+//: makes its subviews, and nobody else touches them.
 //:
 //: ## The model is all that the class wants
 //:
 //: `AppCell` has one property that other code sets: `app`. `didSet` runs after
-//: each assignment and fills the subviews. (Such a part of a property is called
-//: a **property observer**.) The other properties are `private`, except the
-//: button, which chapter 12 needs.
+//: each assignment. (Such a part of a property is called a **property
+//: observer**.) The other properties are `private`, except the button, which
+//: chapter 12 needs.
 //:
 //: `showApp` assigns each subview in each case, also when the app is nil. A
-//: subview that is not assigned keeps what it had.
-//:
-//: `app.flatMap { … }` runs the closure if there is an app, and is nil if there
-//: is none or if the closure returns nil.
+//: subview that is not assigned keeps what it had. `app.flatMap { … }` runs the
+//: closure if there is an app, and is nil otherwise.
 //:
 //: A **convenience initializer** calls another initializer of the same class
 //: first, here `self.init(frame:)`, and then does more.
@@ -71,8 +68,7 @@ final class AppCell: UIView {
 //: ## An observer is silent in an initializer
 //:
 //: Swift does not call `didSet` while an initializer of the same class runs. So
-//: `init(app:)` calls `showApp` itself. This small class shows it without
-//: views:
+//: `init(app:)` calls `showApp` itself. A small class shows it:
 
 final class Counter {
   private(set) var changes = 0
@@ -87,16 +83,13 @@ final class Counter {
 }
 
 //: > Then: A class in Objective-C had two files. The header of the view named
-//: > the class of its model with `@class AppInfo;`, which says that there is
-//: > such a class and nothing else. Swift needs no such line: all files of a
-//: > module see each other's types. A setter `setAppInfo:` did what `didSet`
-//: > does here.
+//: > the class of its model with `@class AppInfo;`. A setter `setAppInfo:` did
+//: > what `didSet` does here.
 
 func aCellClass(on stage: Stage) {
   //: ## Three cells
   //:
-  //: The controller only says which app a cell shows. The third cell has no
-  //: app, so it is empty and its button is disabled.
+  //: The third cell has no app, so it is empty and its button is disabled.
 
   let controller = UIViewController()
   let chess = App(name: "Chess", icon: "chess")
@@ -114,8 +107,7 @@ func aCellClass(on stage: Stage) {
 
   //: ## Another app in the same cell
   //:
-  //: The first cell is given another app. All its subviews follow. The second
-  //: cell is given none.
+  //: The first cell is given another app, and the second none.
 
   cells[0].app = App(name: "Radio", icon: "radio")
   cells[1].app = nil
@@ -127,7 +119,6 @@ func aCellClass(on stage: Stage) {
   //: ## The observer and the initializer
   //:
   //: The initializer of `Counter` sets the value, and `didSet` is not called.
-  //: The next assignment calls it.
 
   let counter = Counter(value: 5)
   stage.print(counter.changes)
@@ -140,13 +131,13 @@ func aCellClass(on stage: Stage) {
 
 //: ## A cell that is heard as one thing
 //:
-//: Each button says Get. A person who sees the screen knows which app is meant.
-//: A person who has it read aloud does not. Chapter 19 mends that.
+//: Each button says Get. A person who has the screen read aloud does not know
+//: which app is meant. Chapter 19 mends that.
 //:
-//: A cell without a button is simpler. Set its own `isAccessibilityElement` to
-//: true: it is read as one element then, and the labels in it are not read any
-//: more. So the cell says itself what is in it. The label "Inbox" and the
-//: `accessibilityValue` "3 new letters" are heard as "Inbox, 3 new letters".
+//: A cell without a button is simpler. With `isAccessibilityElement` it is read
+//: as one element, and its labels are not read. With the `accessibilityLabel`
+//: "Inbox" and the `accessibilityValue` "3 new letters" a person hears "Inbox, 3
+//: new letters".
 
 //: ## Remember
 //:

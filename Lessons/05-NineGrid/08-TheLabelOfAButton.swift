@@ -8,27 +8,25 @@ import Stage
 
 //: ## The problem
 //:
-//: The name in a cell has a font of 12 points. The title of the button is much
-//: larger, and the button is only 18 points high. A `UIButton` has no property
-//: `font`.
+//: The title of the button is much larger than the name in the cell. A
+//: `UIButton` has no property `font`.
 //:
 //: ## A label inside the button
 //:
-//: A button shows its title in a label of its own. The property `titleLabel`
-//: gives you this label:
+//: A button shows its title in a label of its own, which `titleLabel` gives
+//: you:
 //:
 //:     AppCell ──▶ downloadButton ──▶ titleLabel ──▶ font
 //:                                                ──▶ text
 //:
-//: The property is read-only: you cannot give the button another label. But you
-//: can change properties of the label, such as its font.
+//: You cannot give the button another label. But you can change the font of
+//: this one.
 
 func theLabelOfAButton(on stage: Stage) {
   let cell = AppCell(app: App(name: "Chess", icon: "chess"))
   let button = cell.downloadButton
 
-  //: The title of a system button has 15 points at first. Now it gets a bold
-  //: font of 12 points.
+  //: The title of a system button has 15 points at first.
 
   stage.print(button.titleLabel?.font.pointSize ?? 0)
   // Prints "15.0"
@@ -43,9 +41,9 @@ func theLabelOfAButton(on stage: Stage) {
   //: ## The title is set with setTitle
   //:
   //: A button has a title for each **control state**, such as `.normal` and
-  //: `.disabled`, and writes the right one into its label. So a text that you
-  //: write into the label yourself is lost: the button replaces it when it
-  //: updates itself. Here `layoutIfNeeded` makes it do that at once.
+  //: `.disabled`. A text that you write into the label yourself is lost: the
+  //: button replaces it when it updates itself. Here `layoutIfNeeded` makes it
+  //: do that at once.
 
   stage.present(cell)
   button.titleLabel?.text = "Open"
@@ -63,12 +61,10 @@ func theLabelOfAButton(on stage: Stage) {
 
   //: ## The fonts of the system
   //:
-  //: Three methods of `UIFont` make a font of a size in points: regular, bold
-  //: and italic. The fourth line asks for a **text style** instead of a size. A
-  //: person can choose a larger text in the settings of the phone, and then a
-  //: text style has more points. Use text styles in an app where you can. With
-  //: the normal setting the style `.body` has 17 points. Chapter 19 has more
-  //: about it.
+  //: Three methods of `UIFont` make a font of a size in points. The fourth line
+  //: asks for a **text style** instead. A person can choose a larger text in
+  //: the settings of the phone, and then a text style has more points. Use text
+  //: styles where you can. Chapter 19 has more.
 
   let fonts: [UIFont] = [
     .systemFont(ofSize: 12),
@@ -79,12 +75,11 @@ func theLabelOfAButton(on stage: Stage) {
   stage.print(fonts.map(\.pointSize))
   // Prints "[12.0, 12.0, 12.0, 17.0]"
 
-  //: > On a device: A button can also be described by a `UIButton.Configuration`
-  //: > (since iOS 15). Then its font is a part of the configuration, and the one
-  //: > of `titleLabel` is not used. A button that you drag out of the library of
-  //: > Xcode has such a configuration, with the style Plain. So its font seems to
-  //: > change back. Choose the style Default for it, or set the font in the
-  //: > configuration: `attributedTitle` or `titleTextAttributesTransformer`.
+  //: > On a device: A button can also be described by a
+  //: > `UIButton.Configuration` (since iOS 15), as one from the library of
+  //: > Xcode is. Then the font of `titleLabel` is not used. Choose the style
+  //: > Default for it, or set the font in the configuration: `attributedTitle`
+  //: > or `titleTextAttributesTransformer`.
 }
 
 //: ## Remember
@@ -101,9 +96,9 @@ func theLabelOfAButton(on stage: Stage) {
 //: ## Your turn
 //:
 //: Give the button of `AppCell` a bold font of 12 points: the line goes into
-//: `init(frame:)` in Lessons/05-NineGrid/06-ACellClass.swift. Run `swift run
-//: nine-grid --chapter 7`. The comparison with the old shelf is false now. Put
-//: the file back with `git checkout Lessons`.
+//: `init(frame:)` in Lessons/05-NineGrid/06-ACellClass.swift. Look at the
+//: pictures of `swift run nine-grid --chapter 7`. Put the file back with `git
+//: checkout Lessons`.
 //:
 //: Apple's pages for this chapter:
 //:

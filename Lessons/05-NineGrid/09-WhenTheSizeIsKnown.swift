@@ -8,14 +8,13 @@ import Stage
 
 //: ## The problem
 //:
-//: All frames of a grid follow from the size of the view. `viewDidLoad` is
-//: called when the view has been made. Then it has *a* size, but it is not in a
-//: window yet, and its size may still change: when it gets its place, and each
-//: time a person turns the phone.
+//: All frames of a grid follow from the size of the view. In `viewDidLoad` the
+//: view has *a* size, but it is not in a window yet, and its size may still
+//: change: when it gets its place, and each time a person turns the phone.
 //:
 //: Placing subviews is called **layout**. UIKit lays out the view of a
-//: controller before it is drawn for the first time, and again after each
-//: change of its size. Then it calls `viewDidLayoutSubviews` on the controller.
+//: controller before it is drawn, and again after each change of its size. Then
+//: it calls `viewDidLayoutSubviews` on the controller.
 //:
 //:     viewDidLoad ──▶ in a window ──▶ viewDidLayoutSubviews ──▶ drawn
 //:                                       ▲                 │
@@ -25,8 +24,8 @@ import Stage
 
 //: ## Placed too early
 //:
-//: This controller makes its cells and places them in `viewDidLoad`. It also
-//: notes the sizes that it sees.
+//: This controller places its cells in `viewDidLoad`, and notes the sizes that
+//: it sees.
 
 final class EarlyGridViewController: UIViewController {
   let grid = Grid(columns: 3, rows: 2)
@@ -51,12 +50,12 @@ final class EarlyGridViewController: UIViewController {
 //: ## Made once, placed each time
 //:
 //: Which cells there are does not depend on the size. So they are made in
-//: `viewDidLoad`, once. Where they stand does depend on the size. So they are
-//: placed in `viewDidLayoutSubviews`, which makes no views.
+//: `viewDidLoad`, once. Where they stand does. So they are placed in
+//: `viewDidLayoutSubviews`, which makes no views.
 //:
-//: The **safe area** is the part of a view that no bar of the system covers.
-//: `safeAreaInsets` says how wide the covered parts at the four edges are, and
-//: `inset(by:)` takes them away from the bounds.
+//: The **safe area** is the part of a view that no bar and no other part of the
+//: phone, such as the camera, covers. `inset(by: view.safeAreaInsets)` takes
+//: the covered edges away from the bounds.
 
 final class GridViewController: UIViewController {
   let grid = Grid(columns: 3, rows: 2)
@@ -79,10 +78,8 @@ final class GridViewController: UIViewController {
 
 //: ## An app with a status bar
 //:
-//: In the chapters so far there was no status bar. In an app the status bar
-//: covers the upper edge of the controller's view. These two classes are an
-//: app that shows the grid (lesson 3): the app delegate, which has nothing to
-//: do here, and the scene delegate, which makes the window. The file
+//: In an app the status bar covers the upper edge of the controller's view.
+//: These two classes are an app (lesson 3) that shows the grid. The file
 //: `Resources/Info.plist` names the class of the scene delegate.
 
 final class AppDelegate: UIResponder, UIApplicationDelegate {}
@@ -105,9 +102,9 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 func whenTheSizeIsKnown(on stage: Stage) {
   //: ## The early controller looks right at first
   //:
-  //: Here the view has the size of the upright screen already in
-  //: `viewDidLoad`. On a device that is often so, but UIKit does not promise
-  //: it: a view from a storyboard has the size that it was drawn with.
+  //: Here the view has the size of the screen already in `viewDidLoad`. UIKit
+  //: does not promise it: a view from a storyboard has the size that it was
+  //: drawn with.
 
   let early = EarlyGridViewController()
   stage.present(early)
@@ -119,9 +116,8 @@ func whenTheSizeIsKnown(on stage: Stage) {
 
   //: ## A person turns the phone
   //:
-  //: Now the screen is 568 points wide and 320 high. `viewDidLoad` is not
-  //: called again, so the cells keep their frames. The second row is below
-  //: the screen.
+  //: `viewDidLoad` is not called again, so the cells keep their frames. The
+  //: second row is below the screen.
 
   stage.rotate(to: .landscapeLeft)
   stage.show("Turned: the cells stay where they were")
@@ -131,8 +127,8 @@ func whenTheSizeIsKnown(on stage: Stage) {
 
   //: ## The grid that is placed again
   //:
-  //: The other controller opens on the upright phone. Then a person turns it,
-  //: and UIKit calls `viewDidLayoutSubviews`. All six cells can be seen.
+  //: UIKit calls `viewDidLayoutSubviews` when the phone is turned. All six
+  //: cells can be seen.
 
   let controller = GridViewController()
   stage.rotate(to: .portrait)
@@ -142,8 +138,8 @@ func whenTheSizeIsKnown(on stage: Stage) {
 
   //: ## Below the status bar
   //:
-  //: The app is launched, with the phone held upright. The status bar is 20
-  //: points high on this phone, and the grid begins below it.
+  //: The status bar is 20 points high on this phone, and the grid begins below
+  //: it.
 
   stage.rotate(to: .portrait)
   stage.launch(AppDelegate.self, bundle: .module)
@@ -155,10 +151,8 @@ func whenTheSizeIsKnown(on stage: Stage) {
   // Prints "20.0"
 
   //: > Then: A tutorial of 2015 placed its cells in `viewDidLoad`, with
-  //: > `self.view.frame`, and began with `#define kStartY 1` below the upper
-  //: > edge. The status bar is 20 points high, so a cell that begins at y 1
-  //: > lies under it. And a frame counts from the superview; subviews are
-  //: > placed with the bounds.
+  //: > `self.view.frame`, and began with `#define kStartY 1`. The status bar is
+  //: > 20 points high, so a cell that begins at y 1 lies under it.
 }
 
 //: ## Remember
@@ -169,9 +163,7 @@ func whenTheSizeIsKnown(on stage: Stage) {
 //:
 //: > Question: A controller adds its cells in `viewDidLayoutSubviews`. What is
 //: > on the screen after a person has turned the phone twice?
-//: > Answer: The cells of each call, one set over the other. The method is
-//: > called at least three times, so there are at least three times as many
-//: > cells as there should be.
+//: > Answer: The cells of each call, one set over the other.
 
 //: ## Your turn
 //:

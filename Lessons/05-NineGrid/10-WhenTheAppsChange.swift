@@ -8,21 +8,19 @@ import Stage
 
 //: ## The problem
 //:
-//: A shelf is given its apps from outside. That may happen before its view has
-//: been loaded, and again while a person looks at it. In both cases there has
-//: to be one cell for each app, and no old cell.
+//: A shelf is given its apps from outside, perhaps before its view has been
+//: loaded, and again while a person looks at it. There has to be one cell for
+//: each app, and no old cell.
 //:
 //: ## Replacing the cells
 //:
 //: `didSet` of `apps` removes the old cells from their superview and makes new
-//: ones. The new list begins at its top, so the shelf is scrolled back. Then
-//: the method asks UIKit for a new layout with `setNeedsLayout`. That places
-//: nothing yet. It marks the view, and UIKit lays it out before it draws the
-//: next picture.
+//: ones. The shelf is scrolled back to its top. Then the method asks for a new
+//: layout with `setNeedsLayout`. That places nothing yet: it marks the view,
+//: and UIKit lays it out before it draws the next picture.
 //:
-//: Reading the property `view` loads the view, if it was not loaded before.
-//: Setting the apps should not load the view. `viewIfLoaded` is the same view,
-//: or nil if it has not been loaded.
+//: Reading the property `view` loads the view. Setting the apps should not.
+//: `viewIfLoaded` is nil if the view has not been loaded.
 
 final class ScrollingShelfViewController: UIViewController {
   let scrollView = UIScrollView()
@@ -57,26 +55,23 @@ final class ScrollingShelfViewController: UIViewController {
   }
 }
 
-//: The scroll view is a property of the controller and exists from the start.
-//: So the cells can be added to it at any time. Cells that lie in `view` itself
-//: are different. Add those only if `viewIfLoaded` is not nil, and add all
-//: cells that there are in `viewDidLoad`:
+//: `setNeedsLayout` is needed because the controller's view gets no new
+//: subview.
+//:
+//: The scroll view is a property of the controller, so the cells can be added
+//: to it at any time. Cells that lie in `view` itself are different. Add those
+//: only if `viewIfLoaded` is not nil, and add all cells that there are in
+//: `viewDidLoad`:
 //:
 //:     if let view = viewIfLoaded {
 //:       for cell in cells { view.addSubview(cell) }
 //:     }
 //:
-//: > On a device: Since iOS 26 a view can follow its data without `didSet`. Write
-//: > the model as a class with `@Observable` in front of it, and read it in
-//: > `viewDidLayoutSubviews`, or in `updateProperties()`, a new method that UIKit
-//: > calls before the layout. UIKit notes what the method reads, and calls it
-//: > again when that has changed. Apple's page says why: with `didSet` you have
-//: > to remember each place where a view must be marked. In this course, and on
-//: > older systems, `didSet` and `setNeedsLayout` are the way.
-
-//: A view that gets a subview is marked for layout by UIKit. `setNeedsLayout`
-//: is needed above because the cells are added to the scroll view, and the
-//: controller's view gets no new subview.
+//: > On a device: Since iOS 26 a view can follow its data without `didSet`.
+//: > Write the model as a class with `@Observable` in front of it, and read it
+//: > in `viewDidLayoutSubviews`, or in `updateProperties()`: UIKit calls the
+//: > method again when what it read has changed. This course has no such
+//: > tracking.
 
 func whenTheAppsChange(on stage: Stage) throws {
   //: ## Apps that come before the view
@@ -88,8 +83,8 @@ func whenTheAppsChange(on stage: Stage) throws {
   stage.print(controller.cells.count, "cells", controller.isViewLoaded)
   // Prints "13 cells false"
 
-  //: Then the screen opens. All thirteen cells can be seen: the content is 570
-  //: points high, 2 more than the screen. Books has no picture in this app.
+  //: Then the screen opens. The content is 570 points high, 2 more than the
+  //: screen. Books has no picture in this app.
 
   stage.present(controller)
   stage.show("Thirteen apps in a shelf that scrolls")
@@ -99,9 +94,8 @@ func whenTheAppsChange(on stage: Stage) throws {
 
   //: ## A person turns the phone and scrolls
   //:
-  //: The same cells are placed again, for a width of 568 points. There are
-  //: three columns, because three is the limit. The person swipes upwards and
-  //: sees the last rows.
+  //: The same cells are placed again, for a width of 568 points. The person
+  //: swipes upwards and sees the last rows.
 
   stage.rotate(to: .landscapeLeft)
   stage.show("Turned: the upper rows")
@@ -112,8 +106,7 @@ func whenTheAppsChange(on stage: Stage) throws {
 
   //: ## Apps that change while they are shown
   //:
-  //: The person holds the phone upright again, and the shelf is given two apps.
-  //: The 13 old cells are gone.
+  //: The shelf is given two apps. The 13 old cells are gone.
 
   stage.rotate(to: .portrait)
   controller.apps = Array(controller.apps.prefix(2))
@@ -124,9 +117,8 @@ func whenTheAppsChange(on stage: Stage) throws {
   stage.print(controller.cells.count, chess.frame.origin)
   // Prints "2 (20.0, 20.0)"
 
-  //: To count cells, count your own array. `scrollView.subviews` may have more
-  //: views: on a device a scroll view keeps the thin bars that show how far a
-  //: person has scrolled among its subviews.
+  //: To count cells, count your own array: on a device a scroll view has
+  //: subviews of its own.
 }
 
 //: ## Remember
@@ -140,7 +132,6 @@ func whenTheAppsChange(on stage: Stage) throws {
 //: > apps and is given the same 12 again. What does a person see, and what does
 //: > the view have?
 //: > Answer: The person sees 12 apps. The view has 24 cells, two at each place.
-//: > A person notices it when the second list is shorter than the first.
 
 //: ## Your turn
 //:
@@ -154,4 +145,4 @@ func whenTheAppsChange(on stage: Stage) throws {
 //: - <https://developer.apple.com/documentation/uikit/uiviewcontroller/viewifloaded>
 //: - <https://developer.apple.com/documentation/uikit/uiview/setneedslayout()>
 //: - <https://developer.apple.com/documentation/uikit/uiview/removefromsuperview()>
-//: - <https://developer.apple.com/documentation/uikit/updating-views-automatically-with-observation-tracking>
+//: - <https://developer.apple.com/documentation/uikit/updating-views-automatically-with-observation-tracking-in-uikit>

@@ -27,12 +27,10 @@ import Stage
 //:     runs    │ the closure of      completion 1, and    completion 2
 //:             │ fade 1              closure of fade 2
 //:
-//: Compare the lines "seen" and "alpha". The *property* `alpha` has its new
-//: value from the start of each fade. What the person *sees* changes slowly.
-//:
-//: So code that has to wait for the end of an animation belongs in the
-//: completion. Code that stands after the call of `animate` does not wait: it
-//: runs at once.
+//: The *property* `alpha` has its new value from the start of each fade. What
+//: the person *sees* changes slowly. So code that has to wait for the end of an
+//: animation belongs in the completion. Code after the call of `animate` runs
+//: at once.
 
 final class LoadingViewController: UIViewController {
   let label = UILabel(
@@ -71,22 +69,15 @@ final class LoadingViewController: UIViewController {
   }
 }
 
-//: `UIColor(white:alpha:)` makes a grey: white 0 is black and white 1 is white,
-//: so 0.8 is a light grey. The colour has an alpha of its own.
-//:
-//: The closures of an animation may use `self`: UIKit keeps them until the
-//: animation is over and then lets them go. The closure of the button's action
-//: stays as long as the button, so it has `[weak self]`.
+//: `UIColor(white:alpha:)` makes a grey: white 0 is black and white 1 is white.
+//: The colour has an alpha of its own. UIKit keeps the closures of an animation
+//: until it is over and then lets them go, so they may use `self`. The argument
+//: of a completion, `_` here, is false if the animation was interrupted.
 //:
 //: > Then: Objective-C writes a closure with `^` and calls it a block. Before
 //: > blocks (iOS 4, 2010) the changes stood between `[UIView
-//: > beginAnimations:context:]` and `[UIView commitAnimations]`. There was no
-//: > completion: a delegate had a method that was called at the end of each
-//: > animation, so it was hard to begin one animation after another. Both are
-//: > deprecated since iOS 13. The end of this chapter runs them.
-
-//: The argument of a completion, `_` here, is false if the animation was
-//: interrupted, for example because the view left its window.
+//: > beginAnimations:context:]` and `[UIView commitAnimations]`, and there was
+//: > no completion. Both are deprecated since iOS 13.
 
 func fadeInThenFadeOut(on stage: Stage) {
   //: ## A person taps
@@ -105,8 +96,8 @@ func fadeInThenFadeOut(on stage: Stage) {
 
   //: ## After one second
   //:
-  //: The first fade is over and the person sees the label. Its completion has
-  //: begun the second fade, so the alpha is 0 already.
+  //: The first fade is over. Its completion has begun the second fade, so the
+  //: alpha is 0 already.
 
   stage.clock.advance(by: 1)
   stage.show("After one second")
@@ -124,8 +115,8 @@ func fadeInThenFadeOut(on stage: Stage) {
 
   //: ## Without the completion
   //:
-  //: If the label is removed after the call of `animate`, it is gone before
-  //: the person has seen it.
+  //: The label is removed after the call of `animate`: it is gone before the
+  //: person has seen it.
 
   label.alpha = 0
   controller.view.addSubview(label)
@@ -133,27 +124,6 @@ func fadeInThenFadeOut(on stage: Stage) {
   label.removeFromSuperview()
   stage.print(label.superview == nil)
   // Prints "true"
-
-  //: ## How it was: beginAnimations
-  //:
-  //: You will find these two calls in old code. They still animate, and the
-  //: alpha has its new value at once, as with `animate`. There is no closure
-  //: for what comes after the animation.
-
-  label.alpha = 0
-  controller.view.addSubview(label)
-  UIView.beginAnimations("fade in", context: nil)
-  UIView.setAnimationDuration(1)
-  label.alpha = 1
-  UIView.commitAnimations()
-  stage.print(label.alpha)
-  // Prints "1.0"
-
-  stage.clock.advance(by: 0.5)
-  stage.show("Half a second after commitAnimations")
-
-  //: > On a device: Xcode warns that both are deprecated, and names what to use
-  //: > instead: `UIView.animate`.
 }
 
 //: ## Remember
@@ -165,17 +135,14 @@ func fadeInThenFadeOut(on stage: Stage) {
 //:
 //: > Question: Two calls of `animate` stand one below the other. The first sets
 //: > the alpha to 1, the second to 0. Does a person see the label fade in?
-//: > Answer: No. Both calls run at once, and at the end the alpha is 0. What is
-//: > seen in between differs: in this course the second animation replaces the
-//: > first, and a device adds the two. The second call belongs in the
-//: > completion of the first.
+//: > Answer: No. Both calls run at once, and at the end the alpha is 0. The
+//: > second call belongs in the completion of the first.
 
 //: ## Your turn
 //:
 //: Change the duration of the second fade in this file to 3 seconds, and run
 //: `swift run nine-grid --chapter 11`. The lesson tells you which printed line
-//: is different. Find out why, and put the file back with `git checkout
-//: Lessons`.
+//: is different. Put the file back with `git checkout Lessons`.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -8,14 +8,12 @@ import Stage
 
 //: ## What a toast is
 //:
-//: A **toast** is a short message that disappears by itself. UIKit has no class
-//: for it; the label of the last chapter is one. This chapter uses the code of
-//: a tutorial of 2016. It has three faults, and the screen below adds a fourth.
-//: You mend all of them in the exercise.
+//: A **toast** is a short message that disappears by itself. This chapter uses
+//: the code of a tutorial of 2016. It has three faults, and the screen below
+//: adds a fourth. You mend all of them in the exercise.
 //:
 //: A cell adds the label to its superview, so that the label may be larger than
-//: the cell. `superview` is an optional: a cell that is in no view has none,
-//: and then there is nothing to show a label in.
+//: the cell. A cell that is in no view has no superview.
 
 extension AppCell {
   func announceDownload() {
@@ -40,9 +38,6 @@ extension AppCell {
   }
 }
 
-//: The second `animate` stands inside the completion of the first, and the
-//: label is removed in the completion of the second.
-//:
 //: A person who has the screen read aloud does not hear of a toast: it is gone
 //: before it is found. Chapter 19 has it announced.
 
@@ -71,9 +66,8 @@ final class StoreViewController: UIViewController {
 func aToastForEachDownload(on stage: Stage) {
   //: ## Fault 1: a fixed place
   //:
-  //: The label begins at x 100 and is 160 points wide. Its middle is at 180,
-  //: and the middle of this screen is at 160. On a phone that is 480 points
-  //: high a y of 500 is below the screen.
+  //: The middle of the label is at 180, and the middle of this screen at 160.
+  //: On a phone that is 480 points high a y of 500 is below the screen.
 
   let store = StoreViewController()
   stage.present(store)
@@ -84,18 +78,16 @@ func aToastForEachDownload(on stage: Stage) {
   stage.print(store.toasts[0].frame.midX, "of", store.view.bounds.midX)
   // Prints "180.0 of 160.0"
 
-  //: Compute the place from the bounds of the view that holds the toast: the
-  //: middle is `bounds.midX`, and the lower edge is 8 points above
-  //: `bounds.maxY`. The frame of a toast of 160 by 40 points is then:
+  //: Compute the place from the bounds of the view that holds the toast. The
+  //: frame of a toast of 160 by 40 points is then:
   //:
   //:     x = bounds.midX - 160 / 2
   //:     y = bounds.maxY - 8 - 40
   //:
   //: ## Fault 2: the button stays disabled
   //:
-  //: The button is disabled during the download, so that a second tap does
-  //: nothing. When the toast is gone, nobody enables the button again. The
-  //: completion of the second fade is the place to do it.
+  //: The button is disabled during the download. When the toast is gone, nobody
+  //: enables it again. The completion of the second fade is the place to do it.
 
   stage.clock.advance(by: 1)
   stage.print(store.toasts.count, store.cells[0].downloadButton.isEnabled)
@@ -104,8 +96,7 @@ func aToastForEachDownload(on stage: Stage) {
   //: ## Fault 3: two toasts at one place
   //:
   //: A person taps the other two buttons within two seconds. Both labels have
-  //: the same frame, so one lies in front of the other. In our picture you read
-  //: the one in front. On a device both texts shine through, and neither can be
+  //: the same frame. On a device both texts shine through, and neither can be
   //: read.
 
   stage.buttons[1].tap()
@@ -117,20 +108,19 @@ func aToastForEachDownload(on stage: Stage) {
   // Prints "true"
 
   //: A new toast should stand above the highest one that is there. The highest
-  //: has the smallest `minY`, and `min()` finds it. For an empty array `min()`
-  //: is nil: then there is no other toast.
+  //: has the smallest `minY`. For an empty array `min()` is nil: then there is
+  //: no other toast.
 
   stage.print(store.toasts.map(\.frame.minY).min() ?? -1)
   // Prints "500.0"
 
-  //: Compare the places of the toasts, not their number or their order: the
-  //: first may be gone while the second is still there.
+  //: Compare the places, not the number of toasts: the first may be gone while
+  //: the second is still there.
   //:
   //: ## Fault 4: every label counts as a toast
   //:
-  //: `toasts` looks for labels. If the screen gets another label, a title for
-  //: example, it counts too. A class of its own, `final class Toast: UILabel`,
-  //: tells toasts from other labels.
+  //: If the screen gets another label, it counts too. A class of its own,
+  //: `final class Toast: UILabel`, tells toasts from other labels.
 
   stage.clock.advance(by: 1)
   let title = UILabel(frame: CGRect(x: 20, y: 0, width: 200, height: 20))
@@ -141,8 +131,8 @@ func aToastForEachDownload(on stage: Stage) {
 
   //: ## A cell without a superview
   //:
-  //: This part is right. A cell that is in no view shows nothing, and its
-  //: button stays enabled: nobody would enable it again.
+  //: This part is right: a cell that is in no view shows nothing, and its
+  //: button stays enabled.
 
   let lonely = AppCell(app: App(name: "Maps", icon: "maps"))
   lonely.announceDownload()
@@ -157,10 +147,10 @@ func aToastForEachDownload(on stage: Stage) {
 //:   completion.
 //: - `superview` is nil for a view that was not added or has been removed.
 //:
-//: > Question: A toast is removed in the completion of the second fade, and the
-//: > button is enabled after the first call of `animate`. What can a person do?
-//: > Answer: Tap the button again at once, and get a second toast. The line
-//: > runs at once and does not wait for the animation.
+//: > Question: The button is enabled after the first call of `animate`. What
+//: > can a person do?
+//: > Answer: Tap it again at once, and get a second toast. The line does not
+//: > wait for the animation.
 
 //: ## Your turn
 //:

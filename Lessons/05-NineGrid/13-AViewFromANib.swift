@@ -10,11 +10,10 @@ import Stage
 //:
 //: A nib is a file that describes views (lesson 1). `Resources/AppView.xib`
 //: describes the cell of this lesson once more: a view of the class `AppView`
-//: with a picture, a label and a button. You read the class in the next
-//: chapter.
+//: with a picture, a label and a button.
 //:
 //: Loading makes new objects. One that lies in no other view is a **top-level
-//: object**. All top-level objects are returned in an array:
+//: object**. All of these are returned in an array:
 //:
 //:     AppView.xib
 //:     ├── File's Owner                  not in the array
@@ -25,12 +24,11 @@ import Stage
 //:         └── UIButton
 //:
 //: Each of the first two is a **placeholder object**: it stands for an object
-//: that the file does not make. File's Owner stands for an object that you pass
-//: when you load the file, and First Responder for the view that gets the
-//: keyboard's input. A cell needs neither, so the owner is nil.
+//: that the file does not make. File's Owner stands for an object that you
+//: pass. A cell needs neither, so the owner is nil.
 //:
-//: > On a device: Xcode turns `AppView.xib` into `AppView.nib` when it builds
-//: > the app. The code is the same, with `Bundle.main`.
+//: > On a device: Xcode turns `AppView.xib` into `AppView.nib`. The code is the
+//: > same, with `Bundle.main`.
 
 func aViewFromANib(on stage: Stage) throws {
   //: ## Way 1: loadNibNamed
@@ -44,9 +42,9 @@ func aViewFromANib(on stage: Stage) throws {
 
   //: ## Way 2: UINib
   //:
-  //: A `UINib` reads the file once and keeps it in memory. `instantiate` makes
-  //: new objects each time. For twelve cells it is the better way. A bundle of
-  //: nil stands for the bundle of the app.
+  //: A `UINib` reads the file once, and `instantiate` makes new objects each
+  //: time. For twelve cells it is the better way. A bundle of nil stands for
+  //: the bundle of the app.
 
   let nib = UINib(nibName: "AppView", bundle: .module)
   let first = nib.instantiate(withOwner: nil)[0] as? AppView
@@ -57,16 +55,14 @@ func aViewFromANib(on stage: Stage) throws {
   //: ## Which object is the cell?
   //:
   //: `Two.xib` has a label beside the cell. Many tutorials take the last object
-  //: of the array. Here the last one is the label. Somebody can add an object
-  //: to a file, or change the order, and your code does not know.
+  //: of the array. Here the last one is the label.
 
   let two = Bundle.module.loadNibNamed("Two", owner: nil) ?? []
   stage.print(two.map { "\(type(of: $0))" })
   // Prints "["AppView", "UILabel"]"
 
   //: So ask for the *type*. `compactMap` with `as?` keeps the objects of one
-  //: type, wherever they stand. If there are none, or several, the file is not
-  //: the one you expect.
+  //: type. If there are none, or several, the file is not the one you expect.
 
   let cells = two.compactMap { $0 as? AppView }
   stage.print(cells.count)
@@ -75,22 +71,17 @@ func aViewFromANib(on stage: Stage) throws {
   //: ## The file has the name of the class
   //:
   //: It is usual to give the file the name of its class. `String(describing:)`
-  //: gives the name of a type as a text. `String(reflecting:)` puts the name of
-  //: the module in front of it.
+  //: gives the name of a type as a text.
 
   stage.print(String(describing: AppView.self))
   // Prints "AppView"
 
-  stage.print(String(reflecting: AppView.self))
-  // Prints "nine_grid.AppView"
-
   //: ## A file that does not exist
   //:
   //: If there is no such file, `loadNibNamed` stops the program with an
-  //: **exception**. `do` and `catch` cannot catch an exception of UIKit. In a
-  //: lesson `stage.exception` runs a closure and returns the text of the
-  //: exception, so that the lesson can go on. (Here the name is spelled
-  //: wrongly: `AppVeiw`.)
+  //: **exception**. `do` and `catch` cannot catch it. In a lesson
+  //: `stage.exception` runs a closure and returns the text of the exception.
+  //: (The name is spelled wrongly: `AppVeiw`.)
 
   let text = stage.exception {
     _ = Bundle.module.loadNibNamed("AppVeiw", owner: nil)
@@ -98,9 +89,9 @@ func aViewFromANib(on stage: Stage) throws {
   stage.print(text?.contains("Could not load NIB in bundle") ?? false)
   // Prints "true"
 
-  //: A bundle knows which files it has. `path(forResource:ofType:)` returns nil
-  //: for a file that it does not have. Ask it first, if the file may be
-  //: missing. (The type is "nib" on a device.)
+  //: `path(forResource:ofType:)` returns nil for a file that a bundle does not
+  //: have. Ask it first, if the file may be missing. (The type is "nib" on a
+  //: device.)
 
   let path = Bundle.module.path(forResource: "AppVeiw", ofType: "xib")
   stage.print(path == nil)
@@ -108,11 +99,9 @@ func aViewFromANib(on stage: Stage) throws {
 
   //: ## A nib or a storyboard?
   //:
-  //: Both are XML files that you edit with Interface Builder. A nib is small:
-  //: it describes a part of a screen, such as a cell. A storyboard describes
-  //: whole screens with their view controllers, and how one leads to the next.
-  //: So a nib gives you views, and a storyboard gives you controllers.
-  //: `Shelf.storyboard` has one controller, with a label in its view.
+  //: Both are XML files that you edit with Interface Builder. A nib describes a
+  //: part of a screen, such as a cell. A storyboard describes whole screens
+  //: with their view controllers, and how one leads to the next.
 
   let storyboard = UIStoryboard(name: "Shelf", bundle: .module)
   let controller = storyboard.instantiateInitialViewController()
@@ -127,21 +116,20 @@ func aViewFromANib(on stage: Stage) throws {
   }
   stage.show("A screen of a storyboard, a cell of a nib")
 
-  //: > Then: Apps for the iPhone have had nibs since the first SDK of 2008; the
-  //: > Mac had them before. Storyboards came with iOS 5 and Xcode 4.2 in 2011.
-  //: > Before that, a screen was drawn in a nib or made in code.
+  //: > Then: Apps for the iPhone have had nibs since the first SDK of 2008.
+  //: > Storyboards came with iOS 5 and Xcode 4.2 in 2011.
 }
 
 //: ## A type as an argument
 //:
-//: A type can be an argument too. The argument `AppView.self` has the type
-//: `AppView.Type`. `UIView.Type` stands for `UIView` and its subclasses. In
+//: A type can be an argument too: `AppView.self` has the type `AppView.Type`.
+//: In
 //:
 //:     func only<View: UIView>(_ type: View.Type, among objects: [Any]) -> View
 //:
-//: the word `View` stands for the type that the caller passes, and `: UIView`
-//: says that it is `UIView` or a subclass. Inside the function, use it as any
-//: other type: `$0 as? View`. Such a function is called **generic**.
+//: the word `View` stands for the type that the caller passes: `UIView` or a
+//: subclass. Inside the function, use it as any other type: `$0 as? View`. Such
+//: a function is called **generic**.
 
 //: ## Remember
 //:
@@ -150,9 +138,9 @@ func aViewFromANib(on stage: Stage) throws {
 //: - A nib that does not exist stops the program.
 //:
 //: > Question: `objects.last as? AppView` was right for a year and is nil since
-//: > today. The class has not changed. What may have happened?
+//: > today. What may have happened?
 //: > Answer: Somebody has put another object into the file, after the view.
-//: > Look for the type with `compactMap { $0 as? AppView }`.
+//: > Look for the type.
 
 //: ## Your turn
 //:

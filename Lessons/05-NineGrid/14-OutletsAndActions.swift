@@ -16,7 +16,6 @@ import Stage
 //:       <outlet property="nameLabel" destination="Nam-e1-lab"/>
 //:       <outlet property="imageView" destination="Pic-56-tur"/>
 //:
-//: An outlet is a property that is filled when the file is loaded (lesson 1).
 //: An action of a nib is a method that a control calls. The colon at the end of
 //: `download:` means that the method has an argument: the control itself.
 //:
@@ -32,14 +31,12 @@ import Stage
 
 //: ## The class
 //:
-//: `keys` lists the outlets. The text in front of the colon is the name in the
-//: file, and the key path after it is the property. In the same way `actions`
-//: lists the methods. The type `Selector` is the name of a method, written as a
-//: text.
+//: `keys` lists the outlets: the name in the file, and the key path of the
+//: property. In the same way `actions` lists the methods. The type `Selector`
+//: is the name of a method, written as a text.
 //:
-//: The outlets are weak, because the view keeps its subviews. They are private,
-//: because nobody else should touch them. `wereSet` notes when the label was
-//: there.
+//: The outlets are weak, because the view keeps its subviews. `wereSet` notes
+//: when the label was there.
 
 final class AppView: UIView {
   private weak var imageView: UIImageView?
@@ -94,8 +91,8 @@ final class AppView: UIView {
 
 //: ## Making cells
 //:
-//: Two static methods make a cell. The second uses the first. Nobody else needs
-//: to know that there is a file.
+//: The second method uses the first. Nobody else needs to know that there is a
+//: file.
 
 extension AppView {
   static func make() -> AppView? {
@@ -121,7 +118,7 @@ func outletsAndActions(on stage: Stage) throws {
 
   //: ## A shelf of cells from a nib
   //:
-  //: The apps are in reverse order, so that you see that it is another shelf.
+  //: The apps are in reverse order.
 
   let grid = Grid(columns: 3, rows: 2)
   let shelf = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
@@ -139,8 +136,7 @@ func outletsAndActions(on stage: Stage) throws {
 
   //: ## The button is connected
   //:
-  //: A person taps the button of the first cell. No line of the code added an
-  //: action to it. The file did.
+  //: No line of the code added an action to the button. The file did.
 
   stage.buttons[0].tap()
   let first = shelf.subviews[0] as? AppView
@@ -149,10 +145,9 @@ func outletsAndActions(on stage: Stage) throws {
 
   //: ## A name that the class does not have
   //:
-  //: Outlets are set with `setValue(_:forKey:)`, by their names. The author of
-  //: a tutorial called a label `appLable`. Then the spelling was corrected in
-  //: the class, and not in the file. The compiler does not read the file. The
-  //: program stops when it is loaded.
+  //: Outlets are set with `setValue(_:forKey:)`, by their names. Here the file
+  //: has the name `appLable`, and the spelling in the class was corrected. The
+  //: compiler does not read the file. The program stops when it is loaded.
 
   let text = stage.exception {
     _ = Bundle.module.loadNibNamed("Misspelled", owner: nil)
@@ -161,12 +156,10 @@ func outletsAndActions(on stage: Stage) throws {
   // Prints "NSUnknownKeyException: [<AppView> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key appLable."
 
   //: On a device the class has its module in front and an address after it,
-  //: such as `<MyApp.AppView 0x104e0b2c0>`. The text says which class has no
-  //: property for which name. Look at the class first. If it is not yours, but
-  //: `UIView` or `UIViewController`, then the file makes an object of another
-  //: class: Custom Class is empty or wrong, or the outlet belongs to another
-  //: object. If it is your class, look for the name in the file, and compare it
-  //: with the names of your outlets.
+  //: such as `<MyApp.AppView 0x104e0b2c0>`. Look at the class first. If it is
+  //: `UIView` or `UIViewController`, the file makes an object of another class:
+  //: Custom Class is empty or wrong. If it is your class, compare the name with
+  //: those of your outlets.
 }
 
 //: ## Remember
@@ -195,7 +188,5 @@ func outletsAndActions(on stage: Stage) throws {
 
 //: ## A rest
 //:
-//: This is the end of the second part. You can build the shelf with frames and
-//: with a nib. The third part builds it with Auto Layout, and makes it readable
-//: for everybody, in about 70 minutes. Go on tomorrow with `swift run nine-grid
-//: --chapter 15`.
+//: You can build the shelf with frames and with a nib. The third part builds it
+//: with Auto Layout. Go on tomorrow with `swift run nine-grid --chapter 15`.

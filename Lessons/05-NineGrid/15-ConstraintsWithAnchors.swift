@@ -8,11 +8,9 @@ import Stage
 
 //: ## The problem
 //:
-//: So far you have computed each frame. When a person turns the phone, or when
-//: a text gets longer, your code has to compute the frames again.
-//:
-//: With Auto Layout (lesson 1) you write rules, once. UIKit computes the frames
-//: from them, and computes them again when something has changed.
+//: So far you have computed each frame, and when a person turns the phone, your
+//: code has to compute the frames again. With Auto Layout (lesson 1) you write
+//: rules, once. UIKit computes the frames from them.
 //:
 //: ## A constraint is an equation
 //:
@@ -22,31 +20,27 @@ import Stage
 //:     nameLabel.leading   =  area.leading   + 16
 //:     getButton.trailing  =  area.trailing  - 16
 //:
-//: The **leading** edge of a view is the one where a line of text begins. It is
-//: the left edge in English, and the right edge in Arabic. The **trailing**
-//: edge is the opposite one.
+//: The **leading** edge of a view is the one where a line of text begins: the
+//: left one in English, and the right one in Arabic. The **trailing** edge is
+//: the opposite one. x grows to the right and y downwards. The button ends 16
+//: points *before* the area ends, so its constant is negative.
 //:
-//: x grows to the right and y downwards. The button ends 16 points *before* the
-//: area ends, so its constant is negative.
-//:
-//: An **anchor** is a property of a view. It stands for an edge of the view,
-//: for its middle or for its size. There are three groups of anchors. Make a
-//: constraint of two anchors of the same group. A size may also be compared
-//: with a number.
+//: An **anchor** is a property of a view that stands for an edge, for a middle
+//: or for a size. Make a constraint of two anchors of the same group. A size
+//: may also be compared with a number.
 //:
 //:     from left to right │ leadingAnchor  trailingAnchor  centerXAnchor
 //:     from top to bottom │ topAnchor  bottomAnchor  centerYAnchor
 //:                        │ firstBaselineAnchor
 //:     sizes              │ widthAnchor  heightAnchor
 //:
-//: The **baseline** is the line that letters stand on. A text of several lines
-//: has several; `firstBaselineAnchor` is that of its first line. An anchor for
-//: x and one for y make no constraint: the compiler reports it.
+//: The **baseline** is the line that letters stand on. An anchor for x and one
+//: for y make no constraint: the compiler reports it.
 //:
 //: ## A page with three views
 //:
 //: The page of an app has a name and a button. Above them is a banner, a grey
-//: view. Its height is 0 at first, so it cannot be seen.
+//: view of height 0.
 //:
 //:     ┌ area ───────────────────────────────────────────────┐
 //:     ├ banner, height 0 ───────────────────────────────────┤
@@ -56,8 +50,7 @@ import Stage
 //:     └─────────────────────────────────────────────────────┘
 //:
 //: Read each constraint below as a sentence. The first one says: the top of the
-//: banner is where the top of the area is. The last one says: the first
-//: baseline of the button is where that of the name is.
+//: banner is where the top of the area is.
 
 final class AppPageViewController: UIViewController {
   let banner = UIView()
@@ -109,42 +102,34 @@ final class AppPageViewController: UIViewController {
 //: Five things in this class are new:
 //:
 //: - `constraint(equalTo:constant:)` makes a constraint, which has no effect
-//:   yet. Without `constant` the constant is 0. `constraint(equalToConstant:)`
-//:   is for a size that is a number. `NSLayoutConstraint.activate` makes all
-//:   constraints of an array active. Call `addSubview` before: the two views of
-//:   a constraint have to lie in the same tree of views.
+//:   yet. `NSLayoutConstraint.activate` makes all constraints of an array
+//:   active. Call `addSubview` before: the two views of a constraint have to
+//:   lie in the same tree of views.
 //: - `bannerHeight` is a property, because `showBanner` changes the constraint
-//:   later. It is lazy (lesson 1), because its value needs `banner`, another
-//:   property of the same object.
+//:   later. It is lazy, because its value needs `banner`.
 //: - A **layout guide** (`UILayoutGuide`) is a rectangle that has anchors and
 //:   shows nothing. `safeAreaLayoutGuide` is the safe area (chapter 9).
 //: - `translatesAutoresizingMaskIntoConstraints` is true for a view that you
-//:   make in code. Then UIKit turns the frame of the view into constraints.
-//:   Set it to false for each view that you place with constraints of your
-//:   own. Chapter 16 shows what happens if you forget it. Do not set it for the
-//:   controller's view: the system gives that view its frame.
-//: - No constraint says how large the label and the button are. The
-//:   **intrinsic content size** is the size that the content of a view needs.
-//:   A label has one because of its text, a button because of its title, and an
-//:   image view because of its image. A plain `UIView` has none: the banner
+//:   make in code. Then UIKit turns its frame into constraints. Set it to false
+//:   for each view that you place with constraints of your own, but not for the
+//:   controller's view.
+//: - No constraint says how large the label and the button are. The **intrinsic
+//:   content size** is the size that the content of a view needs. A label, a
+//:   button and an image view have one. A plain `UIView` has none: the banner
 //:   needs a constraint for its height.
 //:
 //: > Then: Before Auto Layout a view had only an *autoresizing mask*. It says
-//: > which of its width, its height and its four distances to the edges of the
-//: > superview change with the size of the superview. The long name of the
-//: > property means: make constraints from this mask. Auto Layout came to the
-//: > iPhone with iOS 6 (2012), and anchors with iOS 9 (2015). Before iOS 9 code
-//: > made a constraint with an initializer of seven arguments,
-//: > `NSLayoutConstraint(item:attribute: … )`, or several from a text in the
-//: > visual format language. Both still exist. The guide of the safe area came
-//: > with iOS 11 (2017).
+//: > which of its width, its height and its four distances change with the size
+//: > of the superview. Auto Layout came to the iPhone with iOS 6 (2012), and
+//: > anchors with iOS 9 (2015). Before, code made a constraint with an
+//: > initializer of seven arguments, or from a text in the visual format
+//: > language. The guide of the safe area came with iOS 11 (2017).
 
 func constraintsWithAnchors(on stage: Stage) {
   //: ## The page in an app
   //:
-  //: The app of chapter 9 is launched, so that there is a status bar. Its
-  //: window gets the new controller. The name begins 16 points below the
-  //: status bar, which is 20 points high.
+  //: The app of chapter 9 is launched, so that there is a status bar of 20
+  //: points. The name begins 16 points below it.
 
   stage.launch(AppDelegate.self, bundle: .module)
   let scene = UIApplication.shared.connectedScenes.first
@@ -162,8 +147,7 @@ func constraintsWithAnchors(on stage: Stage) {
   //: ## A person turns the phone
   //:
   //: The controller has no `viewDidLayoutSubviews`. UIKit computes the frames
-  //: again. This phone has no status bar when it is held on its side, so the
-  //: safe area begins at the upper edge.
+  //: again. This phone has no status bar when it is held on its side.
   //:
   //: > On a device: The safe area of a phone with a camera in its screen also
   //: > has a distance at the left and right edge when the phone is turned. The
@@ -178,12 +162,9 @@ func constraintsWithAnchors(on stage: Stage) {
   //: ## Frames are right after the layout
   //:
   //: Activating constraints does not set frames. UIKit computes the frames
-  //: during the next layout, before it draws.
-  //:
-  //: In `viewDidLayoutSubviews` the subviews of the controller's view have
-  //: their frames. In an action, call `view.layoutIfNeeded()` before you read a
-  //: frame. It does the layout at once. In `viewDidLoad` it does not help: the
-  //: view does not have its size and its safe area yet.
+  //: during the next layout. In an action, call `view.layoutIfNeeded()` before
+  //: you read a frame: it does the layout at once. In `viewDidLoad` it does not
+  //: help, because the view does not have its size yet.
 
   stage.rotate(to: .portrait)
   let early = AppPageViewController()
@@ -195,14 +176,12 @@ func constraintsWithAnchors(on stage: Stage) {
   stage.print(early.nameLabel.frame)
   // Prints "(16.0, 16.0, 48.0, 20.5)"
 
-  //: `early` is in no window, so no bar covers its view: the label stands at y
-  //: 16, not 36.
+  //: `early` is in no window, so no bar covers its view.
   //:
   //: ## A constant that changes, with an animation
   //:
-  //: When a constraint exists, you can change its `constant`. You cannot change
-  //: the other parts of the equation. A person taps Get, and `showBanner` sets
-  //: the constant of `bannerHeight` to 40.
+  //: You can change the `constant` of a constraint, and no other part of it. A
+  //: person taps Get, and `showBanner` sets that of `bannerHeight` to 40.
   //:
   //: The constant is not animated. The frames are, because `layoutIfNeeded`
   //: sets them inside the closure of `animate`. The name and the button move
@@ -219,10 +198,8 @@ func constraintsWithAnchors(on stage: Stage) {
   stage.print(page.banner.frame.height, page.nameLabel.frame.minY)
   // Prints "40.0 76.0"
 
-  //: Without `layoutIfNeeded` in the closure the frames change during the next
-  //: layout, outside the animation, and the views jump. If other changes wait
-  //: for a layout, call `layoutIfNeeded` also before you change the constant.
-  //: Otherwise they are animated too.
+  //: Without `layoutIfNeeded` in the closure the views jump. If other changes
+  //: wait for a layout, call it also before you change the constant.
 }
 
 //: ## Remember
@@ -235,23 +212,22 @@ func constraintsWithAnchors(on stage: Stage) {
 //: - To animate: change the constant, then call `layoutIfNeeded` inside
 //:   `animate`.
 //:
-//: > Question: Nobody has tapped Get yet. You set `bannerHeight.constant = 40`
-//: > and print `banner.frame.height` in the next line. What do you see?
-//: > Answer: 0.0. The constant has changed, and UIKit has done no layout since
-//: > then. Call `view.layoutIfNeeded()` before you print.
+//: > Question: You set `bannerHeight.constant = 40` and print
+//: > `banner.frame.height` in the next line. What do you see?
+//: > Answer: 0.0. UIKit has done no layout since then. Call
+//: > `view.layoutIfNeeded()` before you print.
 //:
 //: > Question: The title of the button becomes "Download". Which constant has
 //: > to change?
-//: > Answer: None. The intrinsic content size of the button is larger now, and
-//: > UIKit computes its frame again. The trailing edge stays where it is.
+//: > Answer: None. The intrinsic content size of the button is larger now. The
+//: > trailing edge stays where it is.
 
 //: ## Your turn
 //:
-//: In this file, add a `UILabel` with the text "Two players". It begins 8
-//: points below the name, at the same leading edge. You need a property, its
-//: text, its place in the list of the `for` loop, and two constraints. Run
-//: `swift run nine-grid --chapter 15`. The new label moves with the name when
-//: the banner comes. `git checkout Lessons` puts the file back.
+//: In this file, add a `UILabel` with the text "Two players", 8 points below
+//: the name, at the same leading edge. You need a property, its text, its place
+//: in the list of the `for` loop, and two constraints. Run `swift run nine-grid
+//: --chapter 15`. `git checkout Lessons` puts the file back.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -1,7 +1,7 @@
 //: # A shelf of stack views
 //:
 //: After this chapter you can build rows and columns without frames and with
-//: few constraints, and choose between frames and stack views.
+//: few constraints.
 
 import HeadlessUIKit
 import Stage
@@ -13,8 +13,8 @@ import Stage
 //: the same gap.
 //:
 //: A **stack view** (`UIStackView`) makes these constraints itself. It lays out
-//: views in one row or in one column. These views are called its **arranged
-//: subviews**. Four properties say how:
+//: its **arranged subviews** in one row or in one column. Four properties say
+//: how:
 //:
 //: - `axis`: `.horizontal` makes a row, `.vertical` makes a column.
 //: - `spacing`: the gap between two neighbours, in points.
@@ -30,10 +30,7 @@ import Stage
 //:     .fillEqually   ├───── Chess ────┤├─── Calendar ───┤
 //:     .equalSpacing  ├Chess┤                   ├Calendar┤
 //:
-//: With the first one the view with the lowest hugging grows (chapter 17): here
-//: that is Calendar. If several have the lowest one, the stack view decides by
-//: their order. Set the hugging yourself if it matters.
-//:
+//: With the first one the view with the lowest hugging grows (chapter 17).
 //: These are the most frequent alignments:
 //:
 //:     of a row       .fill  .top      .center  .bottom
@@ -43,15 +40,9 @@ import Stage
 //:
 //: ## A cell is a column
 //:
-//: The picture, the name and the button stand one below the other, in the
-//: middle. The stack view sets `translatesAutoresizingMaskIntoConstraints` of
-//: its arranged subviews to false. The picture gets a size, because an image
-//: may be larger or smaller. The label and the button have the size of their
-//: content.
-//:
-//: A constraint for the size names one view only, so it can be activated before
-//: the view has a superview. The two lines for the picture may stand first:
-//: UIKit does the layout later.
+//: The stack view sets `translatesAutoresizingMaskIntoConstraints` of its
+//: arranged subviews to false. The picture gets a size. The label and the
+//: button have the size of their content.
 
 func makeStackCell(for app: App, nameFont: UIFont) -> UIStackView {
   let picture = UIImageView(image: UIImage(named: app.icon))
@@ -79,15 +70,13 @@ func makeStackCell(for app: App, nameFont: UIFont) -> UIStackView {
 //:
 //: A row is a stack view of three cells, all of one width. If the last row has
 //: only two apps, `.fillEqually` would make its two cells wider. So the row
-//: gets an empty view in the third place.
-//:
-//: The column is a stack view of a title and of the rows. It lies in the scroll
-//: view, and its own edges need constraints.
+//: gets an empty view in the third place. The column lies in the scroll view,
+//: and its own edges need constraints.
 //:
 //: For eight apps `stride(from: 0, to: 8, by: 3)` gives 0, 3 and 6: the index
 //: of the first app of each row. `apps.dropFirst(3).prefix(3)` leaves three
-//: apps out and takes the next three, or as many as there are. A part of an
-//: array has the type `ArraySlice`. Use it as an array.
+//: apps out and takes the next three. A part of an array has the type
+//: `ArraySlice`.
 
 final class StackShelfViewController: UIViewController {
   let scrollView = UIScrollView()
@@ -149,23 +138,14 @@ final class StackShelfViewController: UIViewController {
 }
 
 //: A scroll view has two guides. `contentLayoutGuide` is its content, and
-//: `frameLayoutGuide` is the part that a person sees.
-//:
-//: The four edges of the column say that the content is 40 points wider and
-//: higher than the column, so nobody sets `contentSize`. They do not say how
-//: wide the column is. The last constraint says it: 40 points less than the
-//: visible part. So the content is as wide as the scroll view, and nothing has
-//: to be scrolled to the side.
+//: `frameLayoutGuide` is the part that a person sees. The four edges of the
+//: column say how large the content is, so nobody sets `contentSize`. The last
+//: constraint says how wide the column is: 40 points less than the visible
+//: part. So nothing has to be scrolled to the side.
 //:
 //: > Then: `UIStackView` came with iOS 9 (2015), and the two guides of a scroll
 //: > view with iOS 11 (2017).
-
-/// The x of the middle of each cell of a row, from left to right.
-func middles(of row: UIStackView, in view: UIView) -> [CGFloat] {
-  row.arrangedSubviews.map {
-    row.convert($0.center, to: view).x.rounded()
-  }
-}
+//:
 
 func aShelfOfStackViews(on stage: Stage) throws {
   //: ## Eight apps
@@ -181,43 +161,17 @@ func aShelfOfStackViews(on stage: Stage) throws {
   stage.print(shelf.scrollView.contentSize)
   // Prints "(320.0, 446.0)"
 
-  //: ## The same shelf with frames
-  //:
-  //: The shelf of chapter 10 gets the same apps. On this screen the middles of
-  //: the columns have the same x in both shelves.
-
-  let framed = ScrollingShelfViewController()
-  framed.apps = apps
-  stage.present(framed)
-  stage.print(framed.cells.prefix(3).map { $0.frame.midX.rounded() })
-  // Prints "[60.0, 160.0, 260.0]"
-
-  // The first arranged subview is the title.
-  guard let row = shelf.column.arrangedSubviews[1] as? UIStackView
-  else { return }
-  stage.print(middles(of: row, in: shelf.view))
-  // Prints "[60.0, 160.0, 260.0]"
-
-  //: On the turned phone they differ. `ShelfLayout` keeps the width of a cell
-  //: and makes the gaps wider. The stack views keep gaps of 20 points and make
-  //: the cells wider.
+  //: The stack views keep gaps of 20 points and make the cells wider when the
+  //: phone is turned.
 
   stage.rotate(to: .landscapeLeft)
-  stage.print(framed.cells.prefix(3).map { $0.frame.midX.rounded() })
-  // Prints "[122.0, 284.0, 446.0]"
-
-  stage.present(shelf)
-  stage.print(middles(of: row, in: shelf.view))
-  // Prints "[101.0, 284.0, 467.0]"
-
   stage.show("Turned: the cells are wider")
 
   //: ## Larger names
   //:
   //: The next shelf has a font of 18 points for the names. The labels are
   //: higher now, and so are the cells, the rows and the content. No other line
-  //: was changed. `AppCell` has fixed frames: its label is 16 points high, and
-  //: a name of 18 points needs 21.5.
+  //: was changed.
 
   stage.rotate(to: .portrait)
   let large = StackShelfViewController()
@@ -231,13 +185,10 @@ func aShelfOfStackViews(on stage: Stage) throws {
 
   //: ## A hidden view takes no room
   //:
-  //: If an arranged subview is hidden, the stack view closes the gap. In any
-  //: other superview the room stays empty. Here the title is hidden, and the
-  //: rows move up.
-  //:
-  //: The empty view of the last row is hidden too. The two cells of this row
-  //: now share its width, and they do not stand below the cells of the other
-  //: rows any more. Each row is laid out alone.
+  //: If an arranged subview is hidden, the stack view closes the gap. Here the
+  //: title is hidden, and the rows move up. The empty view of the last row is
+  //: hidden too, and the two cells of this row share its width: each row is
+  //: laid out alone.
 
   stage.present(shelf)
   shelf.titleLabel.isHidden = true
@@ -246,17 +197,14 @@ func aShelfOfStackViews(on stage: Stage) throws {
   stage.show("The title and the empty view are hidden")
 
   //: If `isHidden` is set inside the closure of `UIView.animate`, the person
-  //: sees the views move. Here no `layoutIfNeeded` is needed: the stack view
-  //: does its own layout. The title comes back, and the rows move down in one
-  //: second.
+  //: sees the views move. No `layoutIfNeeded` is needed.
 
   UIView.animate(withDuration: 1) { shelf.titleLabel.isHidden = false }
   stage.clock.advance(by: 0.5)
   stage.show("After half a second the rows are on their way")
 
-  //: `removeFromSuperview` takes an arranged subview out for good.
-  //: `removeArrangedSubview` takes it out of the row or column only: it is
-  //: still a subview, and a person still sees it.
+  //: `removeFromSuperview` takes an arranged subview out for good. After
+  //: `removeArrangedSubview` it is still a subview, and a person still sees it.
   //:
   //: > On a device: To hide a view, the stack view gives it a width or a height
   //: > of 0. If the view or a view in it has a required constraint for its
@@ -267,20 +215,12 @@ func aShelfOfStackViews(on stage: Stage) throws {
 //: ## What each is good for
 //:
 //: - Use frames if you know a formula: for a grid of equal cells, for views in
-//:   a circle, for a toast. You compute them again when the size, a text or a
-//:   font changes.
+//:   a circle, for a toast.
 //: - Use constraints for a few views that depend on each other and on the safe
 //:   area.
-//: - Use stack views for a few views in a row or a column, such as a form, a
-//:   bar of buttons or the parts of a cell. They follow their contents. The
-//:   number of columns does not follow the width: you decided it when you made
-//:   the rows.
-//: - Use a collection view for many cells of one kind. The next chapter shows
-//:   it.
-//:
-//: All of them end in frames. You may use them together: `AppCell` places its
-//: parts by frames, and a stack view can place an `AppCell` that has
-//: constraints for its width and height.
+//: - Use stack views for a few views in a row or a column, such as a form or
+//:   the parts of a cell. The number of columns does not follow the width.
+//: - Use a collection view for many cells of one kind.
 
 //: ## Remember
 //:
@@ -295,21 +235,26 @@ func aShelfOfStackViews(on stage: Stage) throws {
 //: > Question: You take out the loop in `makeRow` that adds empty views. What
 //: > do you see in the last row, which has two apps?
 //: > Answer: Two cells that are wider than those above, because the row is
-//: > `.fillEqually`. Each has half of the row, less half of the gap.
+//: > `.fillEqually`.
 //:
 //: > Question: You set `nameLabel.frame.origin.x = 0` for a label in a stack
 //: > view. What does a person see?
-//: > Answer: The label may move, but only until the next layout. Then UIKit
-//: > computes its frame from the constraints again. Change `alignment`, or a
-//: > constraint.
+//: > Answer: The label may move, but only until the next layout. Change
+//: > `alignment`, or a constraint.
 
 //: ## Your turn
 //:
 //: Give each cell a second label, "Free", between the name and the button, in
-//: `makeStackCell`. Count the lines that you need. (No constraint is one of
-//: them.) Run `swift run nine-grid --chapter 18`. The player says first which
-//: lines print another height now, and Return goes to the first of them. `git
-//: checkout Lessons` puts the file back.
+//: `makeStackCell`. (No constraint is needed.) Run `swift run nine-grid
+//: --chapter 18`. `git checkout Lessons` puts the file back.
+//:
+//: Exercise 14 is Exercises/05-NineGrid/14-RadioScreen.swift, a small project.
+//: You build a screen that is right on three sizes of phone. It needs chapter
+//: 17, too. A picture lies in the middle of a view without colour: the room that
+//: is left.
+//:
+//:     swift run course check RadioScreen
+//:     swift run course play RadioScreen
 //:
 //: Apple's pages for this chapter:
 //:

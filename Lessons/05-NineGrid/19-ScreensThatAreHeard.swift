@@ -1,20 +1,18 @@
 //: # Screens that are heard, and large text
 //:
 //: After this chapter you can say what a person hears who does not see your
-//: screen, make one element of a cell, have a toast read aloud, and let texts
-//: follow the size that a person has chosen.
+//: screen, have a toast read aloud, and let texts follow the size that a person
+//: has chosen.
 
 import HeadlessUIKit
 import Stage
 
 //: ## Who reads your screen with the ears
 //:
-//: VoiceOver is the part of iOS that reads the screen aloud. A person who
-//: does not see it moves a finger over the screen, or swipes from element to
-//: element. VoiceOver reads the element, and two quick taps press it. What
-//: VoiceOver reads is the **accessibility** of a view, a description beside what
-//: is drawn. Labels and controls describe themselves. What you make out of them
-//: is for you to describe. These properties of a view do it:
+//: VoiceOver is the part of iOS that reads the screen aloud. A person swipes
+//: from element to element, and two quick taps press one. What VoiceOver reads
+//: is the **accessibility** of a view. Labels and controls describe themselves.
+//: What you make out of them is for you to describe:
 //:
 //:     isAccessibilityElement   is it read, as one thing?    true
 //:     accessibilityLabel       what is it?                  Chess
@@ -23,30 +21,30 @@ import Stage
 //:     accessibilityHint        what happens if I press it?  Loads the app.
 //:
 //: A label says its text, so write no label for it. A **trait** is a kind of
-//: thing, such as `.button`, `.header` (a heading), `.adjustable` or `.selected`.
-//: VoiceOver reads its name, so the word button does not belong in a label. A
-//: hint is a short sentence, and a person can switch hints off: never put
-//: anything there that one has to know.
+//: thing, such as `.button`, `.header` (a heading), `.adjustable` or
+//: `.selected`. VoiceOver reads its name, so the word button does not belong in
+//: a label. A person can switch hints off: never put anything there that one
+//: has to know.
 
 //: ## A cell as one element
 //:
-//: A view that is an element itself is read as one thing, and what lies in it is
-//: not read any more. That suits a cell: one swipe for each app, not three. Then
-//: nobody can reach the button in it. So the cell does what its button does:
-//: VoiceOver calls `accessibilityActivate` when a person presses the element.
-//: Return true if you did something.
+//: A view that is an element itself is read as one thing, and what lies in it
+//: is not read any more. That suits a cell. Then nobody can reach the button in
+//: it. So the cell does what its button does: VoiceOver calls
+//: `accessibilityActivate` when a person presses the element. Return true if
+//: you did something.
 //:
 //: ## A text that appears only for a moment
 //:
 //: A toast (chapter 12) is gone before a person has found it. So have its text
-//: read aloud: `UIAccessibility.post` with `.announcement` does it. Post an
+//: read aloud: `UIAccessibility.post` with `.announcement`. Post an
 //: **announcement** only for what is not read anyway.
 //:
 //: ## Texts that follow the reader
 //:
-//: A person can choose one of twelve sizes for texts in the settings of the
-//: phone, a **content size category**. Apple calls the whole **Dynamic Type**. A
-//: text follows the choice if three things are right:
+//: A person can choose one of twelve sizes for texts, a **content size
+//: category**. Apple calls the whole **Dynamic Type**. A text follows the
+//: choice if three things are right:
 //:
 //: 1. Its font comes from a text style (chapter 8). For a font of your own,
 //:    `UIFontMetrics` makes one that grows like a style.
@@ -146,9 +144,9 @@ final class SpokenShelfViewController: UIViewController {
 func screensThatAreHeard(on stage: Stage) {
   //: ## What is heard of the old cells
   //:
-  //: Two cells of chapter 6. `stage.readScreenAloud()` belongs to this course. It
-  //: returns what VoiceOver would read, element by element. The two buttons say
-  //: the same, and nobody hears to which app each belongs.
+  //: `stage.readScreenAloud()` belongs to this course. It returns what
+  //: VoiceOver would read, element by element. Nobody hears to which app each
+  //: button belongs.
 
   let old = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 120))
   for (index, name) in ["Chess", "Mail"].enumerated() {
@@ -168,7 +166,7 @@ func screensThatAreHeard(on stage: Stage) {
   }
 
   //: If each button has to be an element of its own, give it a label that says
-  //: what it is for. The title on the screen stays Get.
+  //: what it is for.
 
   (old.subviews[0] as? AppCell)?.downloadButton.accessibilityLabel =
     "Get Chess"
@@ -177,8 +175,7 @@ func screensThatAreHeard(on stage: Stage) {
 
   //: ## What is heard of the new cells
   //:
-  //: Each cell is one element. The title is a heading: a person can jump from
-  //: heading to heading.
+  //: Each cell is one element, and the title is a heading.
 
   let shelf = SpokenShelfViewController()
   stage.present(shelf)
@@ -195,8 +192,7 @@ func screensThatAreHeard(on stage: Stage) {
   //: ## Pressing a cell
   //:
   //: A person presses the first element. The cell loads its app, says so, and
-  //: has another value from now on. A person who sees taps the button, and the
-  //: same happens.
+  //: has another value from now on.
 
   stage.print(shelf.cells[0].accessibilityActivate())
   // Prints "true"
@@ -209,9 +205,8 @@ func screensThatAreHeard(on stage: Stage) {
 
   //: ## Large text
   //:
-  //: Now a person chooses a larger text in the settings: the second of the five
-  //: sizes for those who see little. The column makes room, because no height is
-  //: fixed.
+  //: A person chooses a larger text in the settings. The column makes room,
+  //: because no height is fixed.
 
   stage.print(shelf.cells[0].nameLabel.font.pointSize)
   // Prints "17.0"
@@ -222,8 +217,7 @@ func screensThatAreHeard(on stage: Stage) {
 
   stage.show("The same shelf in large text")
 
-  //: `systemFont(ofSize:)` makes a font that keeps its size. That is why the
-  //: cells of chapter 6 do not grow.
+  //: The cells of chapter 6 do not grow: `systemFont(ofSize:)` keeps its size.
 
   stage.present(old)
   stage.show("The old cells, in the same large text")
@@ -241,34 +235,32 @@ func screensThatAreHeard(on stage: Stage) {
 //:   text follows its reader.
 //:
 //: > Question: A cell is made one element, and its button still works for those
-//: > who see. A person with VoiceOver presses the cell, and nothing happens. What
-//: > is missing?
-//: > Answer: `accessibilityActivate`. The button is no element any more, and
-//: > nobody presses it.
+//: > who see. A person with VoiceOver presses the cell, and nothing happens.
+//: > What is missing?
+//: > Answer: `accessibilityActivate`. The button is no element any more.
 //:
 //: > Question: A label has the font `.preferredFont(forTextStyle: .body)`. A
 //: > person chooses a larger text while the screen is open, and the label stays
 //: > as it is. Why?
-//: > Answer: `adjustsFontForContentSizeCategory` is false. The font had the right
-//: > size when it was made, and nobody makes it anew.
+//: > Answer: `adjustsFontForContentSizeCategory` is false. The font had the
+//: > right size when it was made.
 //:
-//: > On a device: The code is the same. Try it: Settings, Accessibility,
-//: > VoiceOver, and Display & Text Size. In Xcode the Accessibility Inspector
-//: > reads the elements of the Simulator. VoiceOver may be speaking when you post
-//: > an announcement, and then it is cut off or never read. In very large text a
-//: > row has too little room, so turn its stack view: since iOS 17
+//: > On a device: Try it: Settings, Accessibility, VoiceOver, and Display &
+//: > Text Size. In Xcode the Accessibility Inspector reads the elements of the
+//: > Simulator. An announcement may be cut off while VoiceOver speaks. In very
+//: > large text turn the stack view of a row: since iOS 17
 //: > `registerForTraitChanges` tells you when
 //: > `traitCollection.preferredContentSizeCategory` has changed.
-//: > `UIAccessibilityCustomAction` gives one element several actions. The course
-//: > has neither.
+//: > `UIAccessibilityCustomAction` gives one element several actions. The
+//: > course has neither.
 
 //: ## Your turn
 //:
-//: Make the heading of `SpokenShelfViewController` a plain text: delete the line
-//: with `.header`. Say first what is heard, and run `swift run nine-grid
-//: --chapter 19`. Put the file back with `git checkout Lessons`. The project at
-//: the end of this lesson is graded for its buttons, which can be told apart,
-//: and for the announcement of its toast.
+//: Delete the line with `.header` in `SpokenShelfViewController`. Say first
+//: what is heard, and run `swift run nine-grid --chapter 19`. Put the file back
+//: with `git checkout Lessons`. The project at the end of this lesson is graded
+//: for its buttons, which can be told apart, and for the announcement of its
+//: toast.
 //:
 //: Apple's pages for this chapter:
 //:

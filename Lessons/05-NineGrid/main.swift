@@ -34,6 +34,8 @@ let lesson = Lesson(
     Chapter(
       "Screens that are heard, and large text",
       play: screensThatAreHeard),
+    Chapter("A grid that asks", play: aGridThatAsks),
+    Chapter("Items that come and go", play: itemsThatComeAndGo),
     Chapter("On a device", play: onADevice),
   ])
 

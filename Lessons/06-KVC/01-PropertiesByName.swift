@@ -35,7 +35,8 @@ import Stage
 //:   class, and not to one dog.
 //:
 //: Each entry of `keys` has a key and its property. `\Dog.name` is a key path
-//: of Swift: a value that stands for the property `name` of a `Dog` (lesson 1).
+//: of Swift (lesson 1, chapter 9): a value that stands for the property `name`
+//: of a `Dog`.
 
 final class Dog: NSObject, KeyValueCoding {
   var name = "Fido"

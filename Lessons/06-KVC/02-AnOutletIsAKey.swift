@@ -152,9 +152,9 @@ func anOutletIsAKey(on stage: Stage) {
 //:
 //: In `Resources/Reminder.xib` change `property="remindButton"` to another name
 //: and run `swift run kvc --chapter 2`. The exception is not caught, so the
-//: program ends before the player opens, as an app would end. Read the message
-//: in the terminal: which class, and which key? `git checkout Lessons` puts the
-//: file back.
+//: program ends before the player opens, as an app would end. The message is
+//: the first of many lines in the terminal: scroll up to it. Which class does
+//: it name, and which key? `git checkout Lessons` puts the file back.
 //:
 //: Exercise 1 is Exercises/06-KVC/01-FillTheOutlets.swift. You write what a nib
 //: does with its connections, and find the names that end the program.

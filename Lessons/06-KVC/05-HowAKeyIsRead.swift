@@ -8,13 +8,9 @@ import Stage
 
 //: ## One value, two keys
 //:
-//: In Swift you write `label.isHidden`. In chapter 3 you typed the key
-//: `hidden`, and the inspector showed the value. If you type `isHidden`, it
-//: shows the same value. Why? KVC tries several names, one after the other.
-//:
-//: In a Swift class of your own you do not notice it: the key is the name of
-//: the property. But UIKit is written in Objective-C. There KVC can read two
-//: parts of a property:
+//: `value(forKey:)` gives the same value for the keys `hidden` and `isHidden`
+//: of a view: it tries several names. UIKit is written in Objective-C, where a
+//: property has two parts:
 //:
 //: - The **getter** is a method that returns the value. For a property `fido`
 //:   it is usually called `fido`.
@@ -23,12 +19,8 @@ import Stage
 //:
 //: ## The search
 //:
-//: `value(forKey:)` tries methods first, and then instance variables. It uses
-//: the first one that exists.
-//:
-//: Learn only the order of the steps: methods, variables, and then the method
-//: for unknown keys. The names are there to look up. A name such as `_fido` is
-//: there twice: in step 1 it is a method, and in step 3 a variable.
+//: The first method or variable that exists is used, also if its value is nil.
+//: Learn only the order of the steps. The exercise lists the names again.
 //:
 //:     value(forKey: "fido")
 //:          │
@@ -38,111 +30,42 @@ import Stage
 //:          │ there is no such method
 //:          ▼
 //:     2  may KVC use variables? ── no ─────────────────┐
-//:          │                                           │
 //:          │ yes                                       │
 //:          ▼                                           │
 //:     3  variables: _fido ─▶ _isFido ─▶ fido ─▶ isFido │
-//:          │                                           │
 //:          │ there is no such variable                 │
 //:          ▼                                           │
 //:     4  value(forUndefinedKey: "fido") ◀──────────────┘
 //:
-//: Only the first letter of the key becomes a capital: for the key `bestFriend`
-//: step 1 begins with `getBestFriend`. Step 4 raises an exception by default,
-//: as in chapter 3.
-//:
-//: > Then: Apple's guide does not name `_getFido`. It stands in
-//: > `NSKeyValueCoding.h`, a **header**: a file that lists the methods of a
-//: > library in Objective-C. The header says that methods with an underscore
-//: > are kept for old programs only.
+//: Only the first letter of the key becomes a capital. Step 4 raises an
+//: exception by default, as in chapter 3.
 //:
 //: > On a device: An `@objc` property of a Swift class has a getter of its own
-//: > name, so KVC finds it with the second method name. The other names matter
-//: > for classes in Objective-C, and UIKit's classes are among them. KVC finds
-//: > their private variables as well. On the web you find lines like this one:
+//: > name: an `@objc var isOpen` has the key `isOpen`. KVC finds private
+//: > variables of UIKit's classes as well, as in lines like this one:
 //: >
 //: >     field.value(forKey: "_placeholderLabel")
 //: >
-//: > Since iOS 13 UIKit ends the app for some of these keys, with the message
-//: > that this is an application bug. Use only keys that are properties in
-//: > Apple's documentation. Here the property is `attributedPlaceholder`.
-
-//: ## Three houses for one key
-//:
-//: To see the search at work, you need classes as Objective-C has them. Three
-//: stand in Homes.swift, which you need not read. Each has the key `fido`, and
-//: has it in another place:
-//:
-//:     class               method   variables
-//:     HomeWithMethod      fido     _fido
-//:     HomeWithVariables   none     _fido and fido
-//:     ClosedHome          none     fido, but KVC may not use it
-//:
-//: `ClosedHome` answers the question of step 2 with no. A class does so with
-//: this property, on a device too:
-//:
-//:     override class var accessInstanceVariablesDirectly: Bool { false }
-//:
-//: Each value is a text that says where it comes from. The value of the
-//: variable `_fido` is "the variable _fido".
+//: > Since iOS 13 UIKit ends the app for some of these keys. Use only keys that
+//: > are properties in Apple's documentation, here `attributedPlaceholder`.
 
 func howAKeyIsRead(on stage: Stage) {
   //: ## A method is found before a variable
   //:
-  //: `HomeView` is a view of this lesson, and not of UIKit. It draws a house
-  //: with the name of its class and a sign. On the sign stands the value of the
-  //: key `fido`.
-  //:
-  //: The conversation below the picture lists each question of KVC.
-  //: `responds(to:) getFido = no` means that the class has no method `getFido`.
-  //: The second name, `fido`, is found. So KVC does not look for a variable.
+  //: The class of this house imitates Objective-C, in Homes.swift. It has the
+  //: method `fido` and the variable `_fido`. The sign shows the value of the
+  //: key. The conversation below the picture lists each question of KVC:
+  //: `responds(to:) getFido = no` means that there is no such method. The
+  //: second name is found.
 
-  let first = HomeWithMethod()
-  stage.present(HomeView(first, words: first.value(forKey: "fido")))
+  let home = HomeWithMethod()
+  stage.present(HomeView(home, words: home.value(forKey: "fido")))
   stage.show("The method is used")
-
-  //: ## The variable with the underscore comes first
-  //:
-  //: This class has no method. KVC asks whether it may use variables, and finds
-  //: `_fido` before `fido`.
-  //:
-  //: > On a device: Between steps 1 and 2 KVC looks for methods such as
-  //: > `countOfFido`. They are for lists that are read one element at a time.
-  //: > In the conversation you see this question, too.
-
-  let second = HomeWithVariables()
-  stage.present(HomeView(second, words: second.value(forKey: "fido")))
-  stage.show("The variable _fido is used")
-
-  //: ## A variable that is nil ends the search
-  //:
-  //: Now `_fido` is nil, and `fido` still has a value. KVC uses the first
-  //: variable that exists, also if its value is nil. So the result is nil.
-
-  second._fido = nil
-  stage.present(HomeView(second, words: second.value(forKey: "fido")))
-  stage.show("The value is nil")
-
-  //: ## A key that is not found
-  //:
-  //: `ClosedHome` forbids the use of its variable. KVC calls
-  //: `value(forUndefinedKey:)`, and the default raises an exception.
-
-  let closed = ClosedHome()
-  let words = stage.exception {
-    _ = closed.value(forKey: "fido")
-  }
-  stage.present(HomeView(closed, words: "an exception"))
-  stage.show("The variable may not be used")
-
-  stage.print(words ?? "no exception")
-  // Prints "NSUnknownKeyException: [<ClosedHome> valueForUndefinedKey:]: this class is not key value coding-compliant for the key fido."
 
   //: ## Why isHidden has two keys
   //:
-  //: Now you can answer the question of the beginning. In Objective-C this
-  //: property is called `hidden`, and its getter `isHidden`. (Swift took the
-  //: name of the getter.) KVC finds the getter for both keys:
+  //: In Objective-C this property is called `hidden`, and its getter
+  //: `isHidden`. (Swift took the name of the getter.)
   //:
   //:     key        methods that are tried
   //:     hidden     getHidden ─▶ hidden ─▶ isHidden
@@ -155,19 +78,13 @@ func howAKeyIsRead(on stage: Stage) {
   stage.print(view.value(forKey: "isHidden") ?? "nil")
   // Prints "false"
 
-  //: Use the key `hidden`. You need it for writing: the method that writes is
-  //: called `setHidden:` (chapter 6).
-  //:
-  //: > On a device: KVC returns a Boolean as an `NSNumber`, and 0 is printed.
-  //: > An `@objc var isOpen` of your own has the key `isOpen`.
+  //: Use the key `hidden`: the method that writes is called `setHidden:`.
 }
 
 //: ## Remember
 //:
 //: - KVC tries methods first, then instance variables, then
 //:   `value(forUndefinedKey:)`.
-//: - The first one that exists is used, also if its value is nil.
-//: - A class can forbid KVC to use its variables.
 //:
 //: > Question: A class in Objective-C has the method `isOpen` and the variable
 //: > `_open`. Which one does `value(forKey: "open")` use?

@@ -37,8 +37,7 @@ import Stage
 //: So the keys of the dictionary have to be keys of the model. For any other
 //: key KVC calls `setValue(_:forUndefinedKey:)`, and the default raises an
 //: exception (chapter 6). This model has its own method for such keys, and
-//: remembers the key. (There is no `override`: in this course only views and
-//: view controllers inherit the methods for unknown keys.)
+//: remembers the key. (There is no `override`, as in chapter 6.)
 //:
 //: `setValuesForKeys` is called in the initializer. So the rest of the program
 //: never sees a dictionary. `required` means that each subclass has this
@@ -149,6 +148,11 @@ func fromADictionaryToAModel(on stage: Stage) {
 //: of a contact, and the methods for unknown keys and for nil (chapter 6).
 //:
 //:     swift run course check SetValuesForKeys
+//:
+//: Exercise 14 is Exercises/06-KVC/14-MenuBoard.swift: a menu without prices, and
+//: the file has them. Find out why, and mend it.
+//:
+//:     swift run course check MenuBoard
 //:
 //: Apple's pages for this chapter:
 //:

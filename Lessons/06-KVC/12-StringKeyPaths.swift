@@ -22,7 +22,7 @@ import Stage
 //: takes the first key, asks the result for the second key, and so on.
 //: `setValue(_:forKeyPath:)` writes at the end of the path.
 //:
-//: Swift has a key path too: `\Game.maker` (chapter 1). The compiler checks it.
+//: Swift has a key path too (chapter 1): `\Game.maker`. The compiler checks it.
 //: Nobody checks a string key path before the program runs.
 //:
 //: These are the classes. `size` may be nil, because the size of some games is

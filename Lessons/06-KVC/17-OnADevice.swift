@@ -180,6 +180,12 @@ func onADevice(on stage: Stage) {
 //:     swift run course check ShelfByKeys
 //:     swift run course play ShelfByKeys
 //:
+//: When it is right, make an app of it, for Xcode and a phone (lesson 1,
+//: chapter 13):
+//:
+//:     swift run course export ShelfByKeys --to ~/ShelfByKeys
+//:     swift run course play ~/ShelfByKeys
+//:
 //: Apple's pages for this chapter:
 //:
 //: - Using Objective-C Runtime Features in Swift,

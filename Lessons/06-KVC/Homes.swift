@@ -7,12 +7,11 @@ import HeadlessUIKit
 // names that KVC asks for, and `Accessor` makes a method out of a Swift function. Only the study of
 // the search needs this form.
 
-/// A house with a method and two variables, whose values say which one each is.
+/// A house with a method and a variable, whose values say which one each is.
 ///
 /// A subclass lists which of them it has.
 class Home: NSObject, KeyValueCoding {
   var _fido: Any? = "the variable _fido"
-  var fido: Any? = "the variable fido"
   /// The label on the house.
   let sign = UILabel()
 
@@ -36,31 +35,9 @@ final class HomeWithMethod: Home {
   }
 }
 
-/// A house with two variables.
-final class HomeWithVariables: Home {
-  override class var keys: Keys {
-    Keys(stored: ["fido": \Home.fido, "_fido": \Home._fido])
-  }
-}
-
-/// A house that forbids KVC to use its variable.
-final class ClosedHome: Home {
-  override class var accessInstanceVariablesDirectly: Bool { false }
-  override class var keys: Keys { Keys(stored: ["fido": \Home.fido]) }
-}
-
 /// A house with a setter that has the right name.
 final class HomeWithSetter: Home {
   override class var keys: Keys {
     Keys(methods: ["setFido:": Accessor(Home.moveIn)])
-  }
-}
-
-/// A house with a setter that KVC does not know, and a variable.
-final class HomeWithWrongSetter: Home {
-  override class var keys: Keys {
-    Keys(
-      methods: ["putFido:": Accessor(Home.moveIn)],
-      stored: ["_fido": \Home._fido])
   }
 }

@@ -9,25 +9,18 @@ import Stage
 //: ## The app of this lesson
 //:
 //: Many apps consist of three screens: a list, a detail and a form. In this
-//: lesson you build such an app. It lists the things that a person owns. A tap
-//: on a thing shows more of it, a form adds a new one, and the phone saves all
-//: of them.
-//:
-//: Each chapter builds one part of the app as a small sample: a list of its own
-//: that shows one idea and leaves the others out. Chapter 16 puts the parts
-//: together. The app stands whole in `ThingsApp.swift`, with the list, the
-//: detail, the form, the reminder and the file.
-//:
-//: The file `Thing.swift` beside this one has the model: the structure `Thing`,
-//: with a name and a category, and five things in `ownedThings`.
+//: lesson you build such an app. It lists the things that a person owns. Each
+//: chapter builds one part of it as a small sample, and chapter 16 puts the
+//: parts together. The file `Thing.swift` beside this one has the model: the
+//: structure `Thing`, with a name and a category, and five things in
+//: `ownedThings`.
 //:
 //: A **table view** (`UITableView`) shows a list that scrolls up and down. Each
 //: line of it is a **row**, as on the wheel of a picker. The view that shows a
 //: row is called a **cell** (`UITableViewCell`), as in the grid of lesson 5.
 //:
-//: A table view stores no data, just as a picker view (lesson 1). It asks its
-//: data source two questions: how many rows there are, and which cell shows a
-//: row.
+//: A table view stores no data, just as a picker view. It asks its data source
+//: two questions: how many rows there are, and which cell shows a row.
 //:
 //:     ┌─────────────┐  numberOfRowsInSection ──▶  ┌─────────────┐
 //:     │ UITableView │  ◀── 5                      │ data source │
@@ -37,22 +30,21 @@ import Stage
 //: ## The first question: how many rows
 //:
 //: A group of rows is called a **section**. A table has one section if you do
-//: not say otherwise. Chapter 4 has more. So the question names a section, and
-//: you answer with the number of its rows.
+//: not say otherwise (chapter 4).
 //:
 //: ## The second question: which cell
 //:
 //: An **index path** (`IndexPath`) says where a row is: `indexPath.section` and
-//: `indexPath.row`. Both count from 0. The answer is a cell that already shows
-//: the right text. You do not make it with `UITableViewCell()`. You ask the
-//: table for one: `dequeueReusableCell(withIdentifier:for:)`. Chapter 2 says
-//: why. The **identifier** is a text of your choice that says which kind of
-//: cell you want. The table has to know it. So you **register** a class for
-//: the identifier first, once, with `register(_:forCellReuseIdentifier:)`.
+//: `indexPath.row`, both from 0. The answer is a cell that already shows the
+//: right text. You ask the table for one:
+//: `dequeueReusableCell(withIdentifier:for:)`. Chapter 2 says why. The
+//: **identifier** is a text of your choice that says which kind of cell you
+//: want. First you **register** a class for it, once, with
+//: `register(_:forCellReuseIdentifier:)`.
 //:
 //: Then fill the cell. A **content configuration** describes what a cell shows.
 //: It is a structure: get an empty one from the cell, set its `text`, and give
-//: it back to the cell. Chapter 3 tells more about it.
+//: it back (chapter 3).
 
 final class ThingNames: NSObject, UITableViewDataSource {
   var things = ownedThings
@@ -77,9 +69,9 @@ final class ThingNames: NSObject, UITableViewDataSource {
 
 //: ## Where the two meet
 //:
-//: The view controller keeps the data source, because the property
-//: `dataSource` of a table is weak, as that of a picker is. `autoresizingMask`
-//: says that the table becomes larger and smaller with the view.
+//: The property `dataSource` of a table is weak, as that of a picker is, so the
+//: view controller keeps the data source. `autoresizingMask` says that the
+//: table becomes larger and smaller with the view.
 
 final class NamesViewController: UIViewController {
   let table = UITableView()
@@ -99,9 +91,9 @@ final class NamesViewController: UIViewController {
 func aTableAsks(on stage: Stage) {
   //: ## The table on the screen
   //:
-  //: The conversation under the picture has both questions. The table asks for
-  //: the number, and for a cell for each row that can be seen. Do not count how
-  //: often it asks for the number: a device may ask several times.
+  //: The table asks for the number, and for a cell for each row that can be
+  //: seen. Do not count how often it asks for the number: a device may ask
+  //: several times.
 
   let controller = NamesViewController()
   stage.present(controller)
@@ -109,14 +101,13 @@ func aTableAsks(on stage: Stage) {
 
   //: ## It asks only for what can be seen
   //:
-  //: Now the list has ten thousand things. The table asks for the number of
-  //: rows, and for no more cells than fit on the screen. That is why a long
-  //: list opens as fast as a short one.
+  //: Now the list has ten thousand things. The table asks for no more cells
+  //: than fit on the screen. That is why a long list opens as fast as a short
+  //: one.
   //:
   //: `reloadData()` asks for no cell at once: the table asks before the next
-  //: picture. `layoutIfNeeded()` makes it ask now, so that the program can
-  //: count the cells. `visibleCells` is an array of the cells that can be seen.
-  //: The screen has room for 13 rows, the last of them only in part.
+  //: picture. `layoutIfNeeded()` makes it ask now. `visibleCells` is an array
+  //: of the cells that can be seen.
 
   controller.names.things = (1...10_000).map {
     Thing(name: "Box \($0)")
@@ -130,10 +121,8 @@ func aTableAsks(on stage: Stage) {
 
   //: ## A change of the data alone changes nothing
   //:
-  //: The table remembers the number of rows, as a picker does. If you add a
-  //: thing to the array and tell the table nothing, the table still has the old
-  //: rows. `reloadData()` makes it ask again for everything. Chapter 11 has
-  //: better ways.
+  //: The table remembers the number of rows, as a picker does. `reloadData()`
+  //: makes it ask again for everything. Chapter 11 has better ways.
 
   controller.names.things = ownedThings + [Thing(name: "Lamp")]
   stage.print(controller.table.numberOfRows(inSection: 0))
@@ -149,8 +138,7 @@ func aTableAsks(on stage: Stage) {
   //:
   //: `UITableViewController` is a view controller whose view is a table. It is
   //: the data source and the delegate of its table already. You override the
-  //: two methods, with the word `override` in front. The next chapters use it,
-  //: because it needs fewer lines. Chapter 4 has the styles.
+  //: two methods. The next chapters use it, because it needs fewer lines.
 
   let list = UITableViewController(style: .plain)
   stage.print(list.tableView.dataSource === list)
@@ -168,17 +156,15 @@ func aTableAsks(on stage: Stage) {
 //:
 //: > Question: `print` in `cellForRowAt` prints 13 lines, and the array has
 //: > 10,000 things. Is something wrong?
-//: > Answer: No. The table asks for cells that can be seen. When a person
-//: > scrolls, it asks for more.
+//: > Answer: No. The table asks for cells that can be seen.
 //:
 //: > Question: The array got a sixth thing, and the table shows five. What is
 //: > missing?
-//: > Answer: The table remembers the number of rows. Call `reloadData()`, so
-//: > that it asks again.
+//: > Answer: The table remembers the number of rows. Call `reloadData()`.
 //:
-//: > On a device: It is the same code with `import UIKit`. A program that asks
-//: > for a cell with an identifier that nobody registered stops with "unable to
-//: > dequeue a cell with identifier", here too.
+//: > On a device: It is the same code with `import UIKit`. An identifier that
+//: > nobody registered stops the program with "unable to dequeue a cell with
+//: > identifier", here too.
 
 //: ## Your turn
 //:
@@ -195,10 +181,11 @@ func aTableAsks(on stage: Stage) {
 //:     UITableViewCell  (0 20 320 57.5)
 //:     holds  weak dataSource: SongList
 //:
-//: There are 33 songs, and only seven cells: those that are seen. The table
-//: does not hold its data source: the reference is weak. In the page of the
-//: exercise (`swift run course play TwoQuestions --browser`) press Use this
-//: phone, Look inside, and choose the `UITableView`: look under Holds.
+//: There are 33 songs, and only seven cells: those that are seen. (A device may
+//: have higher rows.) The table does not hold its data source: the reference is
+//: weak. In the page of the exercise (`swift run course play TwoQuestions
+//: --browser`) press Use this phone, Look inside, and choose the `UITableView`:
+//: look under Holds.
 //:
 //: Apple's pages for this chapter:
 //:

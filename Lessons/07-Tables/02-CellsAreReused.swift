@@ -10,9 +10,8 @@ import Stage
 //:
 //: A table with ten thousand rows has about a dozen cells. When a row leaves
 //: the screen, the table keeps its cell. When another row comes,
-//: `dequeueReusableCell` gives you that old cell. The word comes from "queue":
-//: the old cells wait in a line, and you take one out. Lesson 1 did the same
-//: with the views of rows.
+//: `dequeueReusableCell` gives you that old cell, as lesson 1 did with the
+//: views of rows.
 //:
 //:            row leaves          cell waits          row comes
 //:     ┌───────────────┐      ┌──────────────┐     ┌───────────────┐
@@ -25,13 +24,12 @@ import Stage
 
 //: ## A list that is wrong
 //:
-//: Forty boxes are in the cellar. Boxes 1 and 2 were lent to somebody, and each
-//: lent box gets a checkmark. An **accessory** is a small sign at the right end
-//: of a cell, and `accessoryType` says which one. This list sets it in one
-//: case only.
+//: Boxes 1 and 2 were lent to somebody, and each lent box gets a checkmark. An
+//: **accessory** is a small sign at the right end of a cell, and
+//: `accessoryType` says which one. This list sets it in one case only.
 
 class BoxListViewController: UITableViewController {
-  let boxes = (1...40).map {
+  var boxes = (1...40).map {
     Thing(name: "Box \($0)", isLent: $0 <= 2)
   }
 
@@ -63,9 +61,9 @@ class BoxListViewController: UITableViewController {
 
 //: ## A list that is right
 //:
-//: This list sets the accessory in both cases: a checkmark for a box that is
-//: lent, and none for a box that is not. A rule helps: if `cellForRowAt` sets a
-//: property in one case, it sets the same property in the other case, too.
+//: This list sets the accessory in both cases. A rule helps: if `cellForRowAt`
+//: sets a property in one case, it sets the same property in the other case,
+//: too.
 
 final class CheckedListViewController: BoxListViewController {
   override func tableView(
@@ -81,8 +79,7 @@ final class CheckedListViewController: BoxListViewController {
 //: ## Looking at what a person sees
 //:
 //: The function returns the names of the rows that can be seen and have a
-//: checkmark. (`compactMap` makes a text of each index path, and leaves out
-//: each nil.)
+//: checkmark.
 
 func checkedNames(in table: UITableView) -> [String] {
   let paths = table.indexPathsForVisibleRows ?? []
@@ -96,8 +93,8 @@ func cellsAreReused(on stage: Stage) {
   //: ## Before and after scrolling
   //:
   //: At first everything is right. Then a person scrolls, and a wrong box has a
-  //: checkmark: it got an old cell. On a phone the same list looks right as
-  //: long as it is short, so the mistake is often found late.
+  //: checkmark: it got an old cell. A short list looks right, so the mistake is
+  //: often found late.
 
   let wrong = BoxListViewController()
   stage.present(wrong)
@@ -113,8 +110,7 @@ func cellsAreReused(on stage: Stage) {
 
   //: ## The right list, scrolled as far
   //:
-  //: Boxes 1 and 2 are out of sight now. No other box has a checkmark, so the
-  //: array is empty.
+  //: Boxes 1 and 2 are out of sight now. No other box has a checkmark.
 
   let right = CheckedListViewController()
   stage.present(right)
@@ -125,9 +121,8 @@ func cellsAreReused(on stage: Stage) {
 
   //: ## How many cells there are
   //:
-  //: The program scrolls through all forty rows. It puts each cell that it sees
-  //: into an array, if the cell is not there yet. At the end the array has far
-  //: fewer than forty cells.
+  //: The program scrolls through all forty rows, and collects each cell that it
+  //: sees.
 
   var cells: [UITableViewCell] = []
   for row in right.boxes.indices {
@@ -143,20 +138,16 @@ func cellsAreReused(on stage: Stage) {
 
   //: ## Do not keep a cell
   //:
-  //: A cell is not a place for data. If you keep the cell of row 0 in a
-  //: property and change it later, you may change another row. Change the data
-  //: and tell the table. `reloadRows(at:with:)` asks for the cells of some rows
-  //: again, and `cellForRowAt` fills them from the new data:
+  //: A cell is not a place for data. If you keep the cell of row 0 and change
+  //: it later, you may change another row. Change the data and tell the table.
+  //: `reloadRows(at:with:)` asks for the cells of some rows again:
   //:
   //:     boxes[indexPath.row].isLent = true
   //:     tableView.reloadRows(at: [indexPath], with: .automatic)
   //:
-  //: `.automatic` lets the table choose how the change looks. You can write
-  //: such lines in `didSelectRowAt`, the method that the table calls when a
-  //: person taps a row. Chapter 6 tells more about it.
-  //:
-  //: `cellForRow(at:)` gives the cell that a row has at this moment, or nil if
-  //: the row has none. A row that cannot be seen has none here.
+  //: You can write such lines in `didSelectRowAt`, the method that the table
+  //: calls when a person taps a row (chapter 6). `cellForRow(at:)` gives the
+  //: cell that a row has at this moment, or nil.
 
   let first = IndexPath(row: 0, section: 0)
   stage.print(right.tableView.cellForRow(at: first) == nil)
@@ -164,30 +155,27 @@ func cellsAreReused(on stage: Stage) {
 }
 
 //: > On a device: Since iOS 15 a table may get the cell of the next row ready
-//: > before the row is in sight. This is called **prefetching**. So
-//: > `cellForRow(at:)` may return a cell for a row that nobody sees. Do not use
-//: > it to find out what can be seen: ask `indexPathsForVisibleRows`.
+//: > before the row is in sight. This is called **prefetching**. So ask
+//: > `indexPathsForVisibleRows` what can be seen, and not `cellForRow(at:)`.
 
 //: ## Where prepareForReuse belongs
 //:
-//: A cell is told before it is used again: the table calls `prepareForReuse()`
-//: on it. Apple's page says to reset there only what is not content, such as
-//: the alpha or an animation, and to set the content in `cellForRowAt`. A cell
-//: class of your own (chapter 3) also uses it to stop work that was begun for
-//: the old row, for example loading a picture.
+//: The table calls `prepareForReuse()` on a cell before it is used again.
+//: Apple's page says to reset there only what is not content, such as the
+//: alpha, and to set the content in `cellForRowAt`. A cell class of your own
+//: also uses it to stop work that was begun for the old row, for example
+//: loading a picture.
 
 //: ## Remember
 //:
 //: - A cell that is dequeued may be an old one, with everything it had.
 //: - In `cellForRowAt`, set each property in each case.
-//: - A cell belongs to a row for as long as the row can be seen. Keep the data,
-//:   never the cell.
+//: - Keep the data, never the cell.
 //:
-//: > Question: You tap a row, and `didSelectRowAt` sets a checkmark on its
-//: > cell. You scroll down and up again, and the checkmark is gone. Why?
-//: > Answer: The checkmark was only in the cell. When the row came back, it got
-//: > a cell from `cellForRowAt`, and that knows nothing of the tap. Keep in the
-//: > data which rows are checked.
+//: > Question: `didSelectRowAt` sets a checkmark on the cell of a row. You
+//: > scroll down and up again, and the checkmark is gone. Why?
+//: > Answer: When the row came back, it got a cell from `cellForRowAt`, and
+//: > that knows nothing of the tap. Keep in the data which rows are checked.
 
 //: ## Your turn
 //:

@@ -1,7 +1,7 @@
 //: # What a cell shows
 //:
 //: After this chapter you can give a cell two lines and a picture, and make a
-//: cell class of your own, in code or with a nib.
+//: cell class of your own.
 
 import HeadlessUIKit
 import Stage
@@ -17,20 +17,18 @@ import Stage
 //: - `textProperties`, `secondaryTextProperties`, `imageProperties`: fonts,
 //:   colours and sizes
 //:
-//: For example, this line makes the text of the main line grey:
-//:
-//:     content.textProperties.color = .secondaryLabel
-//:
 //: A structure is copied (lesson 6). So a change of your copy changes nothing
 //: on the screen until you give it to the cell. To forget
 //: `cell.contentConfiguration = content` is the most usual mistake: the rows
 //: are there, and all of them are empty.
 //:
-//: A configuration is whole: it describes everything that is shown. The old
-//: content of a cell that is used again is gone when you set a new one.
+//: A configuration describes everything in the content view. What is not
+//: content stays with a cell that is used again: its accessory (chapter 2), its
+//: background, and what you set for VoiceOver.
 //:
-//: This list shows a name, a category and a picture. `maximumSize` says that
-//: the picture is at most 32 points wide and high.
+//: This list shows a name, a category and a picture of at most 32 points.
+//: (Pictures of different widths move the texts. On a device
+//: `reservedLayoutSize` gives them one width.)
 
 class PictureListViewController: UITableViewController {
   var things = ownedThings
@@ -64,9 +62,8 @@ class PictureListViewController: UITableViewController {
 }
 
 //: > Then: Up to iOS 13 one wrote `cell.textLabel?.text = thing.name`, and
-//: > `detailTextLabel`, which is nil unless the cell was made with the style
-//: > `.subtitle`, `.value1` or `.value2`. Apple's pages mark these labels as
-//: > deprecated. You will see them in most apps that are older than 2020.
+//: > `detailTextLabel`. Apple's pages mark these labels as deprecated. Most
+//: > apps that are older than 2020 have them.
 
 //: ## A cell class of your own
 //:
@@ -74,18 +71,17 @@ class PictureListViewController: UITableViewController {
 //: a subclass of `UITableViewCell` and add your views to its `contentView`. The
 //: **content view** is the part of a cell that is yours. The cell makes it
 //: smaller when an accessory or the signs of editing mode (chapter 10) need
-//: room, and moves it away in a swipe. So do not add views to the cell itself.
+//: room. So do not add views to the cell itself.
 //:
 //: The table makes cells of a registered class with
-//: `init(style:reuseIdentifier:)`. Override it, and add the views there. It is
-//: called once for each cell, and not once for each row. What changes from row
-//: to row comes in through the property `thing`.
+//: `init(style:reuseIdentifier:)`. Add the views there: it is called once for
+//: each cell, and not once for each row. What changes from row to row comes in
+//: through the property `thing`.
 //:
 //: The cell keeps the switch, the switch keeps its action, and the action keeps
 //: its closure. So the closure must not keep the cell: `[weak self]` (lesson
-//: 1). In other code you will also see `[unowned self]`. It does not keep the
-//: object either, and `self` is not optional then. But the program stops if the
-//: closure runs when the object is gone.
+//: 1). `[unowned self]` does not keep it either. Then `self` is not optional,
+//: and the program stops if the closure runs when the object is gone.
 
 final class LentCell: UITableViewCell {
   let nameLabel = UILabel()
@@ -105,6 +101,8 @@ final class LentCell: UITableViewCell {
         equalTo: contentView.leadingAnchor, constant: 16),
       nameLabel.centerYAnchor.constraint(
         equalTo: contentView.centerYAnchor),
+      nameLabel.trailingAnchor.constraint(
+        lessThanOrEqualTo: lentSwitch.leadingAnchor, constant: -8),
       lentSwitch.trailingAnchor.constraint(
         equalTo: contentView.trailingAnchor, constant: -16),
       lentSwitch.centerYAnchor.constraint(
@@ -123,23 +121,22 @@ final class LentCell: UITableViewCell {
     didSet {
       nameLabel.text = thing?.name
       lentSwitch.isOn = thing?.isLent ?? false
+      lentSwitch.accessibilityLabel = thing.map { "\($0.name) is lent" }
     }
   }
 }
 
-//: The row number does not belong into the cell: it changes when a row above is
-//: deleted. The closure asks the table where the cell is now,
-//: `indexPath(for:)`, when the switch is used.
+//: The label of the switch is for VoiceOver: otherwise all switches of the list
+//: would be heard alike (lesson 5, chapter 19).
 //:
-//: In the method below, `tableView` is its argument, and `self.tableView` is a
-//: property of the controller. Both are the same table. In the closure write
-//: `self.tableView`. A closure that uses the argument keeps the table, the
-//: table keeps its cells, and the cell keeps the closure: a retain cycle
-//: (lesson 1).
+//: The row number does not belong in the cell: it changes when a row above is
+//: deleted. The closure asks the table where the cell is now, with
+//: `indexPath(for:)`. There write `self.tableView`, the property of the
+//: controller. A closure that uses the argument `tableView` keeps the table,
+//: the table its cells, and the cell the closure: a retain cycle.
 //:
-//: `dequeueReusableCell` returns a `UITableViewCell`. `cell as? LentCell` is a
-//: **cast**: it gives the same object as a `LentCell`, or nil if it is of
-//: another class.
+//: `cell as? LentCell` is a **cast**: it gives the same object as a `LentCell`,
+//: or nil if it is of another class.
 
 final class LentListViewController: UITableViewController {
   var things = ownedThings
@@ -173,62 +170,19 @@ final class LentListViewController: UITableViewController {
   }
 }
 
-//: ## A cell from a nib
-//:
 //: The views of a cell can also be drawn, in a `.xib` file (lessons 1 and 5).
-//: Its top object is a Table View Cell with your class. You register the nib
-//: instead of the class. The table then makes its cells with `init(coder:)`,
-//: and not with `init(style:reuseIdentifier:)`. `keys` lists the outlets, as in
-//: lesson 1. If a cell needs something that cannot be drawn, such as a closure
-//: of a switch, write it in `awakeFromNib`. All outlets are set when that
-//: method is called (lesson 5, chapter 14). The cell below does not need it.
-
-final class DrawnCell: UITableViewCell {
-  private(set) weak var nameLabel: UILabel?
-  private(set) weak var pictureView: UIImageView?
-
-  override class var keys: Keys {
-    [
-      "nameLabel": \DrawnCell.nameLabel,
-      "pictureView": \DrawnCell.pictureView,
-    ]
-  }
-
-  var thing: Thing? {
-    didSet {
-      nameLabel?.text = thing?.name
-      pictureView?.image = UIImage(named: thing?.picture ?? "")
-    }
-  }
-}
-
-final class DrawnListViewController: PictureListViewController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    tableView.register(
-      UINib(nibName: "DrawnCell", bundle: .module),
-      forCellReuseIdentifier: "thing")
-    tableView.rowHeight = 60
-  }
-
-  override func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(
-      withIdentifier: "thing", for: indexPath)
-    (cell as? DrawnCell)?.thing = things[indexPath.row]
-    return cell
-  }
-}
-
-//: > On a device: Instead of `keys` you write `@IBOutlet weak var nameLabel:
-//: > UILabel?`. The nib is `UINib(nibName: "DrawnCell", bundle: nil)`: nil
-//: > stands for the bundle of the app, and the argument cannot be left out.
+//: Then register a nib instead of the class. The table makes its cells with
+//: `init(coder:)`, and all outlets are set in `awakeFromNib`. In Interface
+//: Builder leave the Identifier empty, or write the registered one.
+//:
+//: > On a device: The nib of a file DrawnCell.xib is `UINib(nibName:
+//: > "DrawnCell", bundle: nil)`: nil stands for the bundle of the app, and the
+//: > argument cannot be left out.
 
 func whatACellShows(on stage: Stage) {
   //: ## Two lines and a picture
   //:
-  //: Here is the list with configurations. A row is as high as its content.
+  //: A row is as high as its content.
 
   let pictures = PictureListViewController()
   stage.present(pictures)
@@ -236,8 +190,8 @@ func whatACellShows(on stage: Stage) {
 
   //: ## A switch in a cell
   //:
-  //: A tap on the switch does not select the row. The control takes the touch.
-  //: The closure writes the answer into the data.
+  //: A tap on the switch does not select the row. The closure writes the answer
+  //: into the data.
 
   let lent = LentListViewController()
   stage.present(lent)
@@ -246,25 +200,12 @@ func whatACellShows(on stage: Stage) {
 
   stage.print(lent.things.filter(\.isLent).map(\.name))
   // Prints "["Guitar"]"
-
-  //: ## The cells of a nib
-  //:
-  //: The file `Resources/DrawnCell.xib` has the frames. The code has none.
-
-  let drawn = DrawnListViewController()
-  stage.present(drawn)
-  stage.show("Cells from a nib")
-
-  let cell = drawn.tableView.visibleCells.first as? DrawnCell
-  stage.print(cell?.nameLabel?.text ?? "no label")
-  // Prints "Kettle"
 }
 
 //: ## Remember
 //:
 //: - Get a configuration, change it, and give it back to the cell.
 //: - Put your own views into `contentView`, in `init(style:reuseIdentifier:)`.
-//: - A nib is registered with `register(_ nib:forCellReuseIdentifier:)`.
 //: - Ask `indexPath(for:)` for the row of a cell when you need it.
 //:
 //: > Question: All rows are there and empty, and `content.text` is set. What is
@@ -272,10 +213,10 @@ func whatACellShows(on stage: Stage) {
 //: > Answer: `cell.contentConfiguration = content`. The configuration is a
 //: > copy.
 //:
-//: > Question: A cell adds its label in `cellForRowAt`, with
-//: > `cell.contentView.addSubview(UILabel())`. What happens after scrolling?
-//: > Answer: Old cells have their old labels, and get new ones on top. Texts
-//: > lie over each other. Add views once, where the cell is made.
+//: > Question: A cell adds its label in `cellForRowAt`. What happens after
+//: > scrolling?
+//: > Answer: Old cells have their old labels, and get new ones on top. Add
+//: > views once, where the cell is made.
 
 //: ## Your turn
 //:

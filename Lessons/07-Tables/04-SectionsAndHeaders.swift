@@ -21,9 +21,10 @@ import Stage
 //:     └──────────────────────┘
 //:
 //: So the data is an array of sections, and each section has an array of
-//: things. Do not keep all things in one array and compute for each row which
-//: thing it shows: it is easy to be wrong by one there. Put the things into
-//: sections once, when the things change.
+//: things. Do not compute for each row which thing it shows. Put the things
+//: into sections once, when they change. Sort names that a person reads with
+//: `localizedStandardCompare`: with `<` "iron" would come after "Zebra", and
+//: "Box 10" before "Box 2".
 
 struct ThingSection: Equatable {
   let category: Category
@@ -32,9 +33,8 @@ struct ThingSection: Equatable {
 
 //: A category without a thing gets no section: a header with nothing below it
 //: looks like a mistake. `allCases` gives the categories in the order in which
-//: they were declared, so the sections are always in the same order. (A
-//: dictionary has no order.) `filter` keeps the things of one category, and
-//: `compactMap` leaves out the categories for which the closure returns nil.
+//: they were declared. `compactMap` leaves out those for which the closure
+//: returns nil.
 
 func sections(of things: [Thing]) -> [ThingSection] {
   Category.allCases.compactMap { category in
@@ -46,14 +46,14 @@ func sections(of things: [Thing]) -> [ThingSection] {
 
 //: ## The data source with sections
 //:
-//: `numberOfSections(in:)` is the third question of a table. It is optional: a
-//: table whose data source does not answer it has one section. The **section
-//: header** stands above a section, and the **footer** below it. For their
-//: titles the table asks `titleForHeaderInSection` and
-//: `titleForFooterInSection`. The answer nil means that there is none.
+//: `numberOfSections(in:)` is the third question of a table. A table whose data
+//: source does not answer it has one section. The **section header** stands
+//: above a section, and the **footer** below it. For their titles the table
+//: asks `titleForHeaderInSection` and `titleForFooterInSection`. The answer nil
+//: means that there is none.
 //:
-//: `cellForRowAt` uses both numbers of the index path. To use only `row` is the
-//: usual mistake: then each section shows the rows of the first.
+//: To use only `row` of the index path is the usual mistake: then each section
+//: shows the rows of the first.
 
 class SectionListViewController: UITableViewController {
   var things = ownedThings {
@@ -109,8 +109,14 @@ class SectionListViewController: UITableViewController {
   //:
   //: An empty table is a white screen, and a person cannot know whether
   //: something is broken. An **empty state** says what is missing and what to
-  //: do. The `backgroundView` of a table lies behind its rows, fills it, and
-  //: does not scroll, so it is a good place for the text.
+  //: do. The `backgroundView` of a table lies behind its rows and does not
+  //: scroll.
+  //:
+  //: > On a device: Since iOS 17 a controller has a property for this:
+  //: > `contentUnavailableConfiguration`. Give it
+  //: > `UIContentUnavailableConfiguration.empty()` with a `text`, an `image`
+  //: > and perhaps a button, and nil when there is something to list. A search
+  //: > without a result has `.search()`, which has its text already.
 
   private func updateBackground() {
     guard things.isEmpty else {
@@ -127,10 +133,9 @@ class SectionListViewController: UITableViewController {
 func sectionsAndHeaders(on stage: Stage) {
   //: ## Plain and grouped
   //:
-  //: A table has a style that is chosen when it is made. In the style
-  //: `.plain` a header stays at the top while rows of its section scroll below
-  //: it. In `.grouped` and `.insetGrouped` it scrolls with its section, and
-  //: there are gaps between the groups.
+  //: A table has a style that is chosen when it is made. In the style `.plain`
+  //: a header stays at the top while rows of its section scroll below it. In
+  //: `.grouped` and `.insetGrouped` it scrolls with its section.
 
   let plain = SectionListViewController(style: .plain)
   stage.present(plain)
@@ -143,7 +148,7 @@ func sectionsAndHeaders(on stage: Stage) {
   //: ## Where a row is
   //:
   //: `rectForRow(at:)` says where a row lies in the table, even if it cannot be
-  //: seen. The guitar is the first row of section 1.
+  //: seen.
 
   let guitar = IndexPath(row: 0, section: 1)
   stage.print(plain.groups[guitar.section].things[guitar.row].name)
@@ -156,9 +161,7 @@ func sectionsAndHeaders(on stage: Stage) {
 
   //: ## A section that loses its last row
   //:
-  //: Without the guitar there is no music, so the section goes with it. The
-  //: list of the grouped style is on the screen at the moment. So the plain
-  //: list is presented again first, and then it loses the guitar.
+  //: Without the guitar there is no music, so the section goes with it.
 
   stage.present(plain)
   plain.things.removeAll { $0.name == "Guitar" }
@@ -186,14 +189,8 @@ func sectionsAndHeaders(on stage: Stage) {
 //:
 //: > Question: Each of three sections shows Kettle and Teapot. What is wrong in
 //: > `cellForRowAt`?
-//: > Answer: It uses `indexPath.row` alone. Row 0 and row 1 are in each
-//: > section. Take the section first:
+//: > Answer: It uses `indexPath.row` alone. Take the section first:
 //: > `groups[indexPath.section].things[indexPath.row]`.
-//:
-//: > Question: The header of the plain style covers the first row while a
-//: > person scrolls. Is that a mistake?
-//: > Answer: No. In the plain style a header stays at the top until its section
-//: > has left. Use a grouped style if you do not want that.
 
 //: ## Your turn
 //:

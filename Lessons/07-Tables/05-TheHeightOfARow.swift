@@ -8,18 +8,18 @@ import Stage
 
 //: ## Three ways
 //:
-//: - One height for all: set `rowHeight` of the table. It is the fastest
-//:   way, because the table can compute where each row lies without asking.
-//: - A height for each row: the delegate answers `heightForRowAt`. It is asked
-//:   for each row before the row is shown.
-//: - An automatic height: `rowHeight` is `UITableView.automaticDimension`,
-//:   which it is from the start. A row is then as high as the content of its
+//: - One height for all: set `rowHeight` of the table.
+//: - A height for each row: the delegate (`UITableViewDelegate`) answers
+//:   `heightForRowAt`.
+//: - An automatic height: `rowHeight` is `UITableView.automaticDimension`. A
+//:   table that is made in code has this value from the start. A table of a
+//:   storyboard has the height that is set in Xcode. If that is a number, set
+//:   `rowHeight` in `viewDidLoad`. A row is then as high as the content of its
 //:   cell: such cells are called **self-sizing**. The cells of
-//:   `defaultContentConfiguration` know how high they are, so there is nothing
-//:   to do. A cell class of your own needs constraints.
+//:   `defaultContentConfiguration` know how high they are. A cell class of your
+//:   own needs constraints.
 //:
-//: This chapter is about the third way. The list has notes of different
-//: lengths.
+//: This chapter is about the third way.
 
 let thingsWithNotes = [
   Thing(name: "Kettle", note: "New."),
@@ -35,9 +35,8 @@ let thingsWithNotes = [
 //: ## What Auto Layout needs for it
 //:
 //: The cell asks Auto Layout (lesson 5) for the smallest height of the content
-//: view that satisfies all constraints. It finds one only if the constraints
-//: make an unbroken chain from the top edge of the content view to its bottom
-//: edge:
+//: view. It finds one only if the constraints make an unbroken chain from the
+//: top edge of the content view to its bottom edge:
 //:
 //:     ┌─ top of contentView ────────┐
 //:     │  8 points                   │
@@ -47,8 +46,7 @@ let thingsWithNotes = [
 //:     │  8 points                   │
 //:     └─ bottom of contentView ─────┘
 //:
-//: And a label has as many lines as it needs only if `numberOfLines` is 0. It
-//: is 1 from the start.
+//: And a label has as many lines as it needs only if `numberOfLines` is 0.
 
 class NoteCell: UITableViewCell {
   let nameLabel = UILabel()
@@ -96,18 +94,17 @@ class NoteCell: UITableViewCell {
 
 //: ## A chain with a gap
 //:
-//: This class leaves out the last constraint. Then nothing says how far the
-//: bottom edge is from the note. The rows get the standard height of 44
-//: points, and texts lie over each other. On a device the console says that the
-//: constraints "ambiguously suggest a height of zero".
+//: This class leaves out the last constraint. The rows get the standard height,
+//: which is 44 points in this course, and texts lie over each other. On a
+//: device the console says that the constraints "ambiguously suggest a height
+//: of zero".
 
 final class OpenNoteCell: NoteCell {
   override func closeChain() {}
 }
 
-//: The list is given the class of its cells, so that both can be compared:
-//: `NoteCell.self` or `OpenNoteCell.self`. `NoteCell.Type` is the type of such
-//: a class (lesson 5).
+//: The list is given the class of its cells. `NoteCell.Type` is the type of
+//: such a class (lesson 5).
 
 final class NoteListViewController: UITableViewController {
   let cellClass: NoteCell.Type
@@ -152,9 +149,9 @@ final class NoteListViewController: UITableViewController {
 
 //: ## A height for each row, by the delegate
 //:
-//: The other way needs no constraints. This list has the boxes of chapter 2. It
-//: makes the rows of lent boxes higher. The method belongs to the delegate,
-//: although it looks like one of the data source.
+//: This list has the boxes of chapter 2, and makes the rows of lent boxes
+//: higher. The method belongs to the delegate, although it looks like one of
+//: the data source.
 
 final class TallListViewController: BoxListViewController {
   override func tableView(
@@ -167,9 +164,8 @@ final class TallListViewController: BoxListViewController {
 func theHeightOfARow(on stage: Stage) {
   //: ## A chain without a gap
   //:
-  //: The second row is higher, because its note has several lines. In the
-  //: terminal you can turn the phone: press `t` here, and then `r`. The lines
-  //: are longer then, so the second row becomes lower.
+  //: The second row is higher, because its note has several lines. To turn the
+  //: phone, press `t` here, and then `r`: the second row becomes lower.
 
   let closed = NoteListViewController(cellClass: NoteCell.self)
   stage.present(closed)
@@ -195,17 +191,14 @@ func theHeightOfARow(on stage: Stage) {
   //: takes each of them to have an **estimated height** until it comes into
   //: sight: a guess, which you can set with `estimatedRowHeight`. So the length
   //: of the whole content is a guess at first, and the scroll indicator may
-  //: jump a little. `rectForRow(at:)` of a row that was never seen is a guess
-  //: as well. Set an estimate that is near the usual height.
+  //: jump a little.
 
   stage.print(closed.tableView.estimatedRowHeight)
   // Prints "60.0"
 
   //: ## One row after the other
   //:
-  //: Now the delegate says how high each row is: 80 points for the two boxes
-  //: that are lent, and 44 points for the other 38. `contentSize` is the size
-  //: of everything that can be scrolled. Its height is 2 × 80 + 38 × 44 = 1832.
+  //: The height of `contentSize` is 2 × 80 + 38 × 44 = 1832.
 
   let tall = TallListViewController()
   stage.present(tall)
@@ -216,10 +209,10 @@ func theHeightOfARow(on stage: Stage) {
 }
 
 //: > On a device: A device calls `heightForRowAt` only for rows that come into
-//: > sight, and again each time they do. For all other rows it takes the
-//: > estimated height, so `contentSize` is a guess at first. The line
+//: > sight. For all others it takes the estimated height. The line
 //: > `tableView.estimatedRowHeight = 0` switches the estimates off. Then the
 //: > device asks for all rows at once, as the table of this course does.
+//: > Self-sizing cells need an estimate.
 
 //: ## Remember
 //:
@@ -227,19 +220,16 @@ func theHeightOfARow(on stage: Stage) {
 //: - For that, constraints lead from the top of `contentView` to its bottom
 //:   without a gap.
 //: - `numberOfLines = 0` lets a label have as many lines as it needs.
-//: - `heightForRowAt` is a method of the delegate. It returns the height of one
-//:   row.
+//: - `heightForRowAt` is a method of the delegate.
 //:
 //: > Question: The text of a row is cut off after one line, although the chain
 //: > has no gap. What is missing?
 //: > Answer: The label has one line. Set its `numberOfLines` to 0.
 //:
-//: > Question: The rows of your own cell class are 44 points high, whatever
-//: > they hold. Where do you look?
-//: > Answer: At the chain of constraints. Perhaps one of them is missing: a
-//: > view is not tied to the view above it, or the last view is not tied to the
-//: > bottom edge of the content view. Or a constraint goes to the cell, where
-//: > it should go to its content view.
+//: > Question: The rows of your own cell class all have the standard height,
+//: > whatever they hold. Where do you look?
+//: > Answer: At the chain of constraints. One of them is missing, or goes to
+//: > the cell where it should go to its content view.
 
 //: ## Your turn
 //:

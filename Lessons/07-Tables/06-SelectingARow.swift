@@ -8,23 +8,19 @@ import Stage
 
 //: ## What happens in a tap
 //:
-//: A row under a finger is **highlighted**: it becomes grey. When the finger
-//: is lifted, the table selects the row and calls `didSelectRowAt` on its
-//: delegate. Then the row stays selected, and stays grey. Many people expect
-//: that it becomes white again by itself. It does so only when another row is
-//: selected or when the program says so.
+//: A row under a finger is **highlighted**: it becomes grey. When the finger is
+//: lifted, the table selects the row and calls `didSelectRowAt` on its
+//: delegate. Then the row stays selected, and stays grey, until another row is
+//: selected or the program says so.
 //:
 //:     finger down ──▶ highlighted
 //:     finger up   ──▶ willSelectRowAt ── index path ──▶ selected, and
 //:                          │                            didSelectRowAt
 //:                          └── nil ──▶ nothing is selected
 //:
-//: Before it selects the row, the table asks `willSelectRowAt`. The delegate
-//: answers with the index path of the row that is to be selected. That is the
-//: tapped row, or another one. If it answers nil, nothing is selected.
-//:
-//: Here is the list with pictures of chapter 3. It writes down what was tapped,
-//: and does not let a thing be selected that is lent.
+//: The delegate answers `willSelectRowAt` with the index path of the row that
+//: is to be selected, or with nil. This list does not let a thing be selected
+//: that is lent.
 
 final class SelectingListViewController: PictureListViewController {
   var heard: [String] = []
@@ -44,14 +40,11 @@ final class SelectingListViewController: PictureListViewController {
 
 //: ## When the row is to become white again
 //:
-//: There are two kinds of taps. A tap that opens a detail leaves the row
-//: selected while the detail is there, and the row becomes white when the
-//: person comes back, so that they see where they were. A
-//: `UITableViewController` does this by itself: its property
-//: `clearsSelectionOnViewWillAppear` is true.
-//:
-//: A tap that only does something, such as to check a box, deselects the row at
-//: once. That is one line at the end of `didSelectRowAt`:
+//: A tap that opens a detail leaves the row selected while the detail is there,
+//: and the row becomes white when the person comes back. A
+//: `UITableViewController` does this by itself
+//: (`clearsSelectionOnViewWillAppear`). A tap that only does something
+//: deselects the row at once, at the end of `didSelectRowAt`:
 //:
 //:     tableView.deselectRow(at: indexPath, animated: true)
 
@@ -59,11 +52,8 @@ final class SelectingListViewController: PictureListViewController {
 //:
 //: For a choice that stays, do not use the selection at all. Show a checkmark,
 //: and keep in a property what is chosen: here in `chosen`. `cellForRowAt`
-//: looks there whether its row has the checkmark. When the choice changes, two
-//: rows look different: one loses the checkmark, and one gets it. This list is
-//: short, so it calls `reloadData()`, which asks for the cells of all rows
-//: again. In a long list you would reload only these two rows, with
-//: `reloadRows(at:with:)`.
+//: looks there. This list is short, so it calls `reloadData()`. In a long list
+//: you would reload the two rows that changed, with `reloadRows(at:with:)`.
 
 final class CategoryListViewController: UITableViewController {
   var chosen: Category?
@@ -104,8 +94,7 @@ final class CategoryListViewController: UITableViewController {
 func selectingARow(on stage: Stage) {
   //: ## A tap
   //:
-  //: The last two lines of the conversation have what the delegate is asked and
-  //: told. `2 in 0` is row 2 of section 0: the row of the guitar.
+  //: `2 in 0` in the conversation is row 2 of section 0: the row of the guitar.
 
   let list = SelectingListViewController()
   list.things[3].isLent = true
@@ -118,8 +107,7 @@ func selectingARow(on stage: Stage) {
 
   //: ## A row that says no
   //:
-  //: The bicycle is lent, and `willSelectRowAt` answers nil. The guitar stays
-  //: selected.
+  //: The bicycle is lent, and `willSelectRowAt` answers nil.
 
   stage.staticTexts["Bicycle"].tap()
   stage.print(
@@ -128,8 +116,8 @@ func selectingARow(on stage: Stage) {
 
   //: ## Code that selects tells nobody
   //:
-  //: `selectRow(at:animated:scrollPosition:)` selects a row and does not call
-  //: `didSelectRowAt`. It is the same rule as for a picker (lesson 1).
+  //: `selectRow(at:animated:scrollPosition:)` does not call `didSelectRowAt`.
+  //: It is the same rule as for a picker.
 
   list.tableView.selectRow(
     at: IndexPath(row: 0, section: 0), animated: false,
@@ -140,9 +128,9 @@ func selectingARow(on stage: Stage) {
 
   //: ## A reload forgets it
   //:
-  //: `reloadData()` takes the selection away. A selection belongs to a row and
-  //: not to a thing, and after a reload row 0 may be another thing. If you want
-  //: to keep it, remember the thing and select its row again.
+  //: `reloadData()` takes the selection away: after it row 0 may be another
+  //: thing. If you want to keep it, remember the thing and select its row
+  //: again.
 
   list.tableView.reloadData()
   stage.print(list.tableView.indexPathForSelectedRow == nil)
@@ -150,8 +138,7 @@ func selectingARow(on stage: Stage) {
 
   //: ## A choice that stays
   //:
-  //: A person taps Kitchen and then Music. Music alone has a checkmark. No row
-  //: is grey, because `reloadData()` takes the selection away.
+  //: Music alone has a checkmark. No row is grey, because of `reloadData()`.
 
   let categories = CategoryListViewController()
   stage.present(categories)
@@ -170,13 +157,12 @@ func selectingARow(on stage: Stage) {
 //: - A selected row stays selected until another one is, or until you deselect
 //:   it.
 //: - `reloadData()` forgets the selection.
-//: - A choice that stays belongs into the data, and is shown as a checkmark.
+//: - A choice that stays belongs in the data, and is shown as a checkmark.
 //:
 //: > Question: The first tap on a row does nothing, and the second tap opens
 //: > the detail of the row that was tapped first. What is wrong?
-//: > Answer: The class has `didDeselectRowAt` instead of `didSelectRowAt`.
-//: > Xcode offers the wrong name first. It is called when a row loses its
-//: > selection because another one is tapped.
+//: > Answer: The class has `didDeselectRowAt`, which is called when a row loses
+//: > its selection. Xcode offers this name first.
 //:
 //: > Question: A person comes back from a detail, and the row is still grey.
 //: > The controller is a `UIViewController` with a table in it. What is

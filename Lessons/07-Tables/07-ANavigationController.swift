@@ -11,7 +11,7 @@ import Stage
 //: A **navigation controller** (`UINavigationController`) holds view
 //: controllers in a stack and shows the last of them. The first is the **root**
 //: and is always there. To **push** a controller puts it on top, and to **pop**
-//: takes the top one away. You met one in lesson 2; here you write one.
+//: takes the top one away. Lesson 3 named one (chapter 14); here you write one.
 //:
 //:                               ┌────────────────────┐
 //:      pushViewController ────▶ │ DetailController   │ ◀── is seen
@@ -21,16 +21,12 @@ import Stage
 //:
 //: Above its content lies a **navigation bar**. Each view controller has a
 //: `navigationItem`: it says what stands in the bar while this controller is on
-//: top. For the title you need only one line, in the controller itself: `title
-//: = "Things"`. The navigation item takes its title from there. The button back
-//: at the left is made by the navigation controller. Its text is the title of
+//: top. For the title write `title = "Things"` in the controller itself. The
+//: button back is made by the navigation controller. Its text is the title of
 //: the controller below.
 //:
-//: The titles belong to the controllers, not to the bar. Do not set
-//: `navigationController?.navigationBar.topItem?.title`. In `viewDidLoad` of a
-//: controller that is being pushed, the top item of the bar is still that of
-//: the controller below. So that line changes the title of the list, and the
-//: detail has none.
+//: Do not set `navigationController?.navigationBar.topItem?.title`: while a
+//: controller is being pushed, the top item is still that of the one below.
 
 class DetailViewController: UIViewController {
   let thing: Thing
@@ -59,10 +55,8 @@ class DetailViewController: UIViewController {
 //: Each controller on the stack finds the navigation controller in its property
 //: `navigationController`. It is nil if there is none, and then the line does
 //: nothing. That is a usual mistake: the list was shown without a navigation
-//: controller around it.
-//:
-//: `disclosureIndicator` is the small arrow at the right end of a row. It says
-//: that a tap leads on.
+//: controller around it. `disclosureIndicator` is the small arrow at the right
+//: end of a row.
 
 class BrowsingListViewController: PictureListViewController {
   override func viewDidLoad() {
@@ -88,11 +82,10 @@ class BrowsingListViewController: PictureListViewController {
 
 //: ## Who hears what, and when
 //:
-//: Both controllers are told about a push and a pop (lesson 3). This detail
-//: writes it down. A detail disappears in two cases: another controller is
-//: pushed over it, or it is popped. `isMovingFromParent` tells the two apart:
-//: it is true when the controller is being popped. (Its parent is the
-//: navigation controller.) The detail then writes "for good".
+//: This detail writes down what it is told (lesson 3). It disappears when
+//: another controller is pushed over it, or when it is popped.
+//: `isMovingFromParent` is true when it is being popped. The detail then writes
+//: "for good".
 
 final class ListeningDetailViewController: UIViewController {
   var heard: [String] = []
@@ -122,8 +115,7 @@ final class ListeningDetailViewController: UIViewController {
 func aNavigationController(on stage: Stage) {
   //: ## The list in its bar
   //:
-  //: The window gets the navigation controller, and that gets the list as its
-  //: root.
+  //: The list is the root of the navigation controller.
 
   let list = BrowsingListViewController()
   let navigation = UINavigationController(rootViewController: list)
@@ -135,8 +127,7 @@ func aNavigationController(on stage: Stage) {
 
   //: ## A push
   //:
-  //: A tap pushes a detail. A push takes a moment. `clock.advance` lets it
-  //: pass.
+  //: A tap pushes a detail. A push takes a moment.
 
   stage.staticTexts["Guitar"].tap()
   stage.clock.advance(by: 1)
@@ -149,9 +140,8 @@ func aNavigationController(on stage: Stage) {
 
   //: ## The way back
   //:
-  //: The button back pops the detail. Nobody wrote a line for it. The detail is
-  //: freed, and the next tap makes a new one. The row of the guitar is not
-  //: selected any more (chapter 6).
+  //: The button back pops the detail. The detail is freed, and the next tap
+  //: makes a new one. The row is not selected any more (chapter 6).
 
   stage.navigationBars.buttons["Things"].tap()
   stage.clock.advance(by: 1)
@@ -164,8 +154,7 @@ func aNavigationController(on stage: Stage) {
   //:
   //: A person can also drag the detail away with a finger that begins at the
   //: left edge of the screen. If the finger is lifted too early, the detail
-  //: stays: the swipe is given up. Here the finger goes over a third of the
-  //: screen, and is lifted.
+  //: stays. Here the finger goes over a third of the screen.
 
   let detail = ListeningDetailViewController()
   navigation.pushViewController(detail, animated: true)
@@ -182,15 +171,14 @@ func aNavigationController(on stage: Stage) {
   stage.print(navigation.viewControllers.count)
   // Prints "2"
 
-  //: So the detail heard `viewWillDisappear`, and then `viewWillAppear` again.
-  //: The third line ends in "for good": `isMovingFromParent` was true, because
-  //: the pop had begun. Then the person gave the swipe up, and the detail
-  //: stayed. So do not save or throw away anything in `viewWillDisappear`.
+  //: The third line ends in "for good", because the pop had begun. Then the
+  //: person gave the swipe up. So do not save or throw away anything in
+  //: `viewWillDisappear`.
 
   //: ## A swipe that goes all the way
   //:
-  //: Now the finger goes over most of the screen. `viewDidDisappear` comes only
-  //: when the swipe is over and the detail has left.
+  //: `viewDidDisappear` comes only when the swipe is over and the detail has
+  //: left.
 
   detail.heard = []
   stage.swipeFromLeftEdge(overPart: 0.9)
@@ -205,8 +193,7 @@ func aNavigationController(on stage: Stage) {
   //: ## Back to the root
   //:
   //: `popToRootViewController` pops everything but the root, and returns what
-  //: went. The root itself cannot be popped: `popViewController` then returns
-  //: nil.
+  //: went. The root itself cannot be popped.
 
   for name in ["Kettle", "Tent"] {
     navigation.pushViewController(
@@ -231,28 +218,25 @@ func aNavigationController(on stage: Stage) {
 //:
 //: > Question: A tap on a row does nothing, and `didSelectRowAt` is called.
 //: > What do you print?
-//: > Answer: `navigationController`. If it is nil, the list is not in a
-//: > navigation controller, and the optional chain skips the push.
+//: > Answer: `navigationController`. If it is nil, the optional chain skips the
+//: > push.
 //:
 //: > Question: A detail has a button Done that makes a new list controller and
 //: > pushes it. What is wrong?
-//: > Answer: The stack grows with each round: list, detail, list, detail. To go
-//: > back is to pop.
+//: > Answer: The stack grows with each round. To go back is to pop.
 //:
-//: > On a device: The bar slides, and the titles move into each other. Since
-//: > iOS 26 the swipe back may begin anywhere in the content, and not only at
-//: > the left edge: `interactiveContentPopGestureRecognizer` recognises it. So
-//: > a swipe to the right over your content may lead back. The navigation
-//: > controller is usually made in `SceneDelegate` or in the storyboard
-//: > (Editor, Embed In, Navigation Controller).
+//: > On a device: Since iOS 26, in an app that is built with Xcode 26 or later,
+//: > the button back is reported to show an arrow in a circle, and no title.
+//: > The swipe back may begin anywhere in the content
+//: > (`interactiveContentPopGestureRecognizer`). The navigation controller is
+//: > usually made in `SceneDelegate` or in the storyboard (Editor, Embed In,
+//: > Navigation Controller).
 
 //: ## Your turn
 //:
 //: Let the label of the detail say in a second line which picture the thing
-//: has: add `"\n"` and `thing.picture` to its text. Run
-//: `swift run tables --chapter 7`. In the second picture the detail says
-//: "Guitar is for: Music", and "guitar" below it. Then put the file back with
-//: `git checkout Lessons`. The exercise comes after the next chapter.
+//: has: add `"\n"` and `thing.picture` to its text. Run `swift run tables
+//: --chapter 7`. Then put the file back with `git checkout Lessons`.
 //:
 //: Apple's pages for this chapter:
 //:

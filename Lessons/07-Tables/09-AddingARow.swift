@@ -8,26 +8,21 @@ import Stage
 
 //: ## Buttons of the bar
 //:
-//: A bar button item (lesson 2) describes a button of a bar. Each controller
-//: has its own in its `navigationItem`: `rightBarButtonItem` and
-//: `leftBarButtonItem`. They come and go with the controller.
-//:
-//: `UIBarButtonItem(systemItem: .add, primaryAction:)` makes the button with
-//: the plus sign. VoiceOver reads it as "Add". The primary action is what
-//: happens when a person taps it.
+//: Each controller has bar button items (lesson 2) in its `navigationItem`:
+//: `rightBarButtonItem` and `leftBarButtonItem`. `UIBarButtonItem(systemItem:
+//: .add, primaryAction:)` makes the button with the plus sign. VoiceOver reads
+//: it as "Add".
 //:
 //: ## An alert asks for a name
 //:
 //: An **alert** (`UIAlertController`) lies in the middle of the screen and asks
 //: something. It is **modal**: nothing else can be touched until it is
-//: answered. You make it with a title and a message, add the answers, and
-//: present it, as any controller. Each answer is an action of the alert, a
-//: `UIAlertAction`: it has a closure, its **handler**. The alert goes away by
-//: itself when a person chooses an answer.
+//: answered. You add the answers, and present it, as any controller. Each
+//: answer is a `UIAlertAction` with a closure, its **handler**. The alert goes
+//: away by itself when a person chooses an answer.
 //:
 //: `addTextField` puts a text field into it. The handler reads the text when
-//: Save is chosen, not before: at the moment when the alert is made, nobody has
-//: typed anything yet.
+//: Save is chosen: when the alert is made, nobody has typed anything yet.
 //:
 //:     ┌─────────────────────────┐
 //:     │       New thing         │  title
@@ -36,9 +31,9 @@ import Stage
 //:     │   Cancel   │    Save    │  addAction
 //:     └────────────┴────────────┘
 //:
-//: Two things are easy to forget. Without the answer Cancel a person who tapped
-//: by mistake cannot get out. And an empty name makes an empty row, so Save
-//: is disabled until something was typed.
+//: Without the answer Cancel a person who tapped by mistake cannot get out. And
+//: an empty name makes an empty row, so Save is disabled until something was
+//: typed.
 
 class AddingListViewController: UITableViewController {
   var names = ["Kettle", "Guitar"]
@@ -92,10 +87,9 @@ class AddingListViewController: UITableViewController {
 
   //: ## Data first, then the table
   //:
-  //: The array gets the name, and then the table is told where a row came. In
-  //: this order the two agree. `insertRows(at:with:)` asks for the cell of the
-  //: new row only, and leaves the others as they are. `scrollToRow` brings the
-  //: row into sight: in a long list the person would not see it.
+  //: The array gets the name, and then the table is told where a row came.
+  //: `insertRows(at:with:)` asks for the cell of the new row only.
+  //: `scrollToRow` brings the row into sight.
 
   func add(_ name: String) {
     names.append(name)
@@ -108,8 +102,8 @@ class AddingListViewController: UITableViewController {
 func addingARow(on stage: Stage) {
   //: ## A new thing
   //:
-  //: A person taps Add. The keyboard comes with the alert, because an alert
-  //: makes its first field the first responder.
+  //: The keyboard comes with the alert, because an alert makes its first field
+  //: the first responder.
 
   let list = AddingListViewController()
   stage.present(UINavigationController(rootViewController: list))
@@ -147,9 +141,9 @@ func addingARow(on stage: Stage) {
 
   //: ## An alert without a window
   //:
-  //: An alert is presented over the controller, so the controller has to be on
-  //: the screen. In `viewDidLoad` it is not there yet. The console says so, and
-  //: no alert comes. Present it in `viewDidAppear` instead.
+  //: An alert is presented over a controller that is on the screen. In
+  //: `viewDidLoad` it is not there yet: the console says so, and no alert
+  //: comes. Present it in `viewDidAppear`.
 
   let alert = UIAlertController(
     title: "Hello", message: nil, preferredStyle: .alert)
@@ -168,13 +162,13 @@ func addingARow(on stage: Stage) {
 //:
 //: > Question: `let name = alert.textFields?.first?.text` stands below
 //: > `present(alert, animated: true)`, and `name` is always empty. Why?
-//: > Answer: `present` does not wait for the person. It returns at once. The
-//: > text is there later, when the handler is called.
+//: > Answer: `present` does not wait for the person. The text is there when the
+//: > handler is called.
 //:
 //: > Question: You set the bar button on `navigationController.navigationItem`
 //: > and see no button. Why?
-//: > Answer: The bar shows the items of the controllers on the stack. The
-//: > navigation controller itself is not on its own stack.
+//: > Answer: The bar shows the items of the controllers on the stack, and the
+//: > navigation controller is not on it.
 
 //: ## Your turn
 //:

@@ -11,15 +11,12 @@ import Stage
 //: A person can drag a row to the left and tap Delete. Or they tap Edit: then
 //: the table is in **editing mode**, and each row has a red sign at the left.
 //: For both ways the table calls one method of the data source:
-//: `tableView(_:commit:forRowAt:)`. If the data source has this method, its
-//: rows can be deleted.
+//: `tableView(_:commit:forRowAt:)`. So remove the thing from the array, and
+//: then tell the table.
 //:
 //: > On a device: Without the method `commit` a swipe does nothing. The table
 //: > of this course shows the button Delete all the same, and a tap on it then
 //: > deletes nothing.
-//:
-//: The table does not delete anything itself, because it has no data. It asks
-//: you to do it. So remove the thing from the array, and then tell the table.
 //:
 //:     swipe, tap Delete ──▶ commit .delete, row 1
 //:                            ├─ things.remove(at: 1)
@@ -28,21 +25,18 @@ import Stage
 //: ## Moving
 //:
 //: If the data source has the method `moveRowAt … to …`, each row has a
-//: **reorder control** in editing mode: a handle of three lines at the right. A
-//: person drags the row by it, and the table calls the method when the row is
-//: dropped. The table has already moved the row on the screen. Here you change
-//: only the array: take the thing out, and put it in at its new place.
-//:
-//: `canMoveRowAt` is needed only to exclude rows: a row for which it answers
-//: false has no handle. Here the kettle cannot be moved while it is the only
-//: thing in the list, so the method answers false then.
+//: **reorder control** in editing mode: a handle of three lines at the right.
+//: The table calls the method when the row is dropped. It has already moved the
+//: row on the screen. Change only the array: take the thing out, and put it in
+//: at its new place. A row for which `canMoveRowAt` answers false has no
+//: handle.
 //:
 //: ## The button Edit
 //:
-//: Each view controller has an `editButtonItem`. It calls `setEditing(_:
-//: animated:)` of the controller, and its title changes between Edit and Done.
-//: A `UITableViewController` passes that on to its table. In another controller
-//: you override `setEditing` and do it yourself.
+//: Each view controller has an `editButtonItem`. It calls
+//: `setEditing(_:animated:)` of the controller, and its title changes between
+//: Edit and Done. A `UITableViewController` passes that on to its table. In
+//: another controller you override `setEditing` and do it yourself.
 
 final class EditingListViewController: AddingListViewController {
   override func viewDidLoad() {
@@ -76,23 +70,17 @@ final class EditingListViewController: AddingListViewController {
   }
 }
 
-//: To exchange the two things, `names.swapAt(from, to)`, is right only for
-//: neighbours. A row that is dragged three places down moves the three rows
-//: between up by one. Take it out and put it in.
+//: `names.swapAt(from, to)` is right only for neighbours: a row that is dragged
+//: three places down moves the three rows between up by one.
 
 //: ## Actions of your own
 //:
 //: The delegate can answer which buttons a swipe shows. Such a button is called
-//: a **swipe action**: a `UIContextualAction` with a closure. The closure gets
-//: a function as its last argument. Call it when you are done: true says that
-//: it worked. If you never call it, the row stays open. The answer is a
-//: `UISwipeActionsConfiguration`. A swipe to the right asks
-//: `leadingSwipeActionsConfigurationForRowAt`.
-//:
-//: If the delegate has its own actions, `commit` is not called for the swipe.
-//:
-//: In this list a thing that is lent has a checkmark. The action Lend changes
-//: the data and asks for the row again.
+//: a **swipe action**: a `UIContextualAction` with a closure. Call the last
+//: argument of the closure when you are done: true says that it worked. If you
+//: never call it, the row stays open. A swipe to the right asks
+//: `leadingSwipeActionsConfigurationForRowAt`. If the delegate has its own
+//: actions, `commit` is not called for the swipe.
 
 final class SwipingListViewController: PictureListViewController {
   override func tableView(
@@ -142,8 +130,7 @@ func deletingAndMoving(on stage: Stage) {
 
   //: ## Editing mode
   //:
-  //: Edit shows a sign on each row. A tap on a red sign does not delete yet: it
-  //: shows the button Delete, and only that deletes.
+  //: A tap on a red sign does not delete yet: it shows the button Delete.
 
   stage.buttons["Edit"].tap()
   stage.clock.advance(by: 1)
@@ -159,8 +146,7 @@ func deletingAndMoving(on stage: Stage) {
 
   //: ## A row is dragged
   //:
-  //: The person puts a finger on the handle of the kettle and drags it below
-  //: the tent.
+  //: The person drags the kettle below the tent.
 
   stage.buttons["Reorder Kettle"].press(
     forDuration: 0.2, thenDragTo: stage.buttons["Reorder Tent"])
@@ -173,8 +159,8 @@ func deletingAndMoving(on stage: Stage) {
 
   //: ## Two buttons
   //:
-  //: The first action of the array stands at the edge. A person who swipes all
-  //: the way performs the first action at once.
+  //: The first action of the array stands at the edge. A swipe all the way
+  //: performs it at once.
 
   let swiping = SwipingListViewController()
   stage.present(swiping)
@@ -200,24 +186,20 @@ func deletingAndMoving(on stage: Stage) {
 //:
 //: > Question: `deleteRows` stands above `things.remove(at:)`, and the program
 //: > stops. Why?
-//: > Answer: The table asks for the number of rows in `deleteRows`. The array
-//: > still has the old number, and the two do not agree. The next chapter reads
-//: > the message.
+//: > Answer: The table asks for the number of rows in `deleteRows`, and the
+//: > array still has the old number. The next chapter reads the message.
 //:
 //: > Question: `moveRowAt` calls `tableView.moveRow(at:to:)` as well. Is that
 //: > needed?
-//: > Answer: No. The person has moved the row already. It would be moved twice.
+//: > Answer: No. The person has moved the row already.
 
 //: ## Your turn
 //:
 //: Add a swipe to the right to `SwipingListViewController`, with the action
-//: Return. It sets `isLent` to false and asks for the row again. The method is
-//: like the one for Delete and Lend, and its name begins with `leading` where
-//: the other has `trailing`. Run `swift run tables --chapter 10`, go on to the
-//: last picture, and press `t` to use the phone yourself. The guitar has a
-//: checkmark: swipe its row to the right (in the terminal with the key `>`) and
-//: tap Return, and the checkmark goes. Then put the file back with `git checkout Lessons`. The first project
-//: of this lesson comes after the next chapter, and deletes and moves.
+//: Return. It sets `isLent` to false and asks for the row again. Run `swift run
+//: tables --chapter 10`, go on to the last picture, and press `t` to use the
+//: phone yourself: swipe the guitar to the right (in the terminal with the key
+//: `>`) and tap Return. Then put the file back with `git checkout Lessons`.
 //:
 //: Apple's pages for this chapter:
 //:

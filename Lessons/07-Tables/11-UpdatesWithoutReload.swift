@@ -8,15 +8,13 @@ import Stage
 
 //: ## Why not reloadData
 //:
-//: After `reloadData()` the table always shows what the data source has. But it
-//: asks for all cells again. The selection is gone. A row that was swiped open
-//: closes. And no row moves, so a person does not see what changed. For a
-//: change of a few rows there are better methods:
+//: `reloadData()` asks for all cells again. The selection is gone, a row that
+//: was swiped open closes, and no row moves, so a person does not see what
+//: changed. For a change of a few rows there are better methods:
 //:
 //: - `insertRows(at:with:)`, `deleteRows(at:with:)`, `moveRow(at:to:)`
 //: - `reloadRows(at:with:)`: asks for the cell of a row again
-//: - `reconfigureRows(at:)`: asks for it too, and the row keeps the cell it
-//:   has. Use it if only the content changed.
+//: - `reconfigureRows(at:)`: asks for it too, and the row keeps its cell
 //: - the same for whole sections: `insertSections`, `deleteSections`
 //:
 //: ## The table counts
@@ -27,17 +25,17 @@ import Stage
 //:     rows before + inserted - deleted = rows after
 //:
 //: If the sum is wrong, the program stops with
-//: `NSInternalInconsistencyException` and a long message. It looks terrible and
-//: is exact. Read the numbers.
+//: `NSInternalInconsistencyException` and a long message. It is exact. Read the
+//: numbers.
 //:
 //: ## Several changes at once
 //:
 //: Several changes that are made together are called a **batch**.
 //: `performBatchUpdates` collects the changes of its closure, and the table
-//: counts once, at the end. The row numbers in the closure follow one rule: a
-//: row that goes has the number that it had before, and a row that comes has
-//: the number that it will have after the batch. The table always deletes first
-//: and inserts then, in whichever order the lines stand.
+//: counts once, at the end. A row that goes, or is reloaded, has the number
+//: that it had before. A row that comes has the number that it will have after
+//: the batch. `moveRow` goes from an old number to a new one. The table always
+//: deletes first and inserts then, in whichever order the lines stand.
 //:
 //:     before        closure                    after
 //:     0 Kettle      deleteRows row 0           0 Guitar
@@ -83,30 +81,25 @@ class UpdatingListViewController: UITableViewController {
   }
 }
 
-//: Change the array in the closure, too. The table needs two numbers of rows:
-//: that of before the closure, and that of after it. If you change the array
-//: before the batch, a table that was never on the screen gets the new number
-//: both times. Then the sum is wrong, and the program stops.
-//:
-//: `[self]` in front of a closure means: it may write `names` for `self.names`.
-//: It keeps the list. That is right here: the table calls this closure at once
-//: and does not keep it, so there is no cycle.
+//: Change the array in the closure, too. A table that was never on the screen
+//: asks for the number of rows when the batch begins: if the array is changed
+//: by then, it takes the new number for the old one, and the sum is wrong.
+//: `[self]` in front of a closure means that it may write `names` for
+//: `self.names`. The table calls this closure at once and does not keep it, so
+//: there is no cycle.
 
 //: ## From the new list to the changes
 //:
-//: Often you have an old array and a new one, and do not know what changed.
-//: Swift can tell: `new.difference(from: old)` gives the removals with their
-//: old places and the insertions with their new places. The table wants the
-//: same numbers. In `show` below, `case .remove(let row, _, _)` is a change
-//: that takes an element out. It has three values. The first is the place,
-//: which gets the name `row`. The sign `_` leaves out the other two. `.insert`
-//: has the same three values.
+//: Often you have an old array and a new one. `new.difference(from: old)` gives
+//: the removals with their old places, the last one first, and then the
+//: insertions with their new places, the first one first.
+//: The table wants the same numbers. In `show` below, `case .remove(let row, _,
+//: _)` is a change that takes an element out: its first value is the place, and
+//: `_` leaves out the other two.
 //:
-//: This list has a filter: a person chooses a category, and sees only the
-//: things of it. A **segmented control** (`UISegmentedControl`) shows a few
-//: choices side by side, and one of them is selected. Its
-//: `selectedSegmentIndex` counts from 0. When a person taps another segment, it
-//: sends `.valueChanged`. Here it stands in the bar, in the place of the title:
+//: A **segmented control** (`UISegmentedControl`) shows a few choices side by
+//: side. Its `selectedSegmentIndex` counts from 0. When a person taps another
+//: segment, it sends `.valueChanged`. Here it stands in the place of the title:
 //: `titleView`.
 
 class FilteredListViewController: PictureListViewController {
@@ -150,10 +143,8 @@ class FilteredListViewController: PictureListViewController {
 func updatesWithoutReload(on stage: Stage) {
   //: ## One update
   //:
-  //: The kettle goes, and the lamp comes. The table asks for one cell. The tent
-  //: was selected, and still is. One row above it went and one came, so its
-  //: number is still 2. If only the kettle had gone, the selection would have
-  //: moved with the tent to row 1.
+  //: The table asks for one cell. The tent was selected, and still is: one row
+  //: above it went and one came.
 
   let list = UpdatingListViewController()
   stage.present(list)
@@ -170,8 +161,7 @@ func updatesWithoutReload(on stage: Stage) {
   //: ## Invalid update
   //:
   //: Now the table is told that a row goes, and the array still has all three
-  //: names. The program would stop here. On the stage the exception is caught,
-  //: so that you can read its message.
+  //: names. On the stage the exception is caught.
 
   let message = stage.exception {
     list.tableView.deleteRows(
@@ -182,26 +172,23 @@ func updatesWithoutReload(on stage: Stage) {
 
   //: Read it from the numbers. After the update there are 3 rows: that is what
   //: the data source answers now. Before there were 3. The table was told of 0
-  //: inserted rows and 1 deleted row, and 3 plus 0 minus 1 is not 3. The two
-  //: first numbers are the same although a row was deleted: so the name was not
-  //: removed from the array, or was removed too late.
+  //: inserted rows and 1 deleted row, and 3 plus 0 minus 1 is not 3. So the
+  //: name was not removed from the array, or too late.
   //:
   //: A second message comes when an index path does not exist: "attempt to
   //: delete row 5 from section 0 which only contains 3 rows before the update".
   //:
-  //: > On a device: Newer systems say the same in another form. The numbers are
-  //: > the same, and so is the sum: "Invalid batch updates detected: the number
-  //: > of sections and/or rows returned by the data source before and after
-  //: > performing the batch updates are inconsistent with the updates. Data
-  //: > source before updates = { 1 section with row counts: [3] } Data source
-  //: > after updates = { 1 section with row counts: [3] } Updates = [ Delete
-  //: > row (0 - 1) ]". In "(0 - 1)" the first number is the section, and the
-  //: > second is the row. In the brackets is one number for each section.
+  //: > On a device: Newer systems say the same in another form: "Invalid batch
+  //: > updates detected: the number of sections and/or rows returned by the
+  //: > data source before and after performing the batch updates are
+  //: > inconsistent with the updates. Data source before updates = { 1 section
+  //: > with row counts: [3] } Data source after updates = { 1 section with row
+  //: > counts: [3] } Updates = [ Delete row (0 - 1) ]". In "(0 - 1)" the first
+  //: > number is the section, and the second is the row.
 
   //: ## The changes, computed
   //:
-  //: A person taps Outdoors, and then Kitchen. After the second tap two rows go
-  //: and two come.
+  //: A person taps Outdoors, and then Kitchen.
 
   let other = FilteredListViewController()
   stage.present(UINavigationController(rootViewController: other))
@@ -230,17 +217,14 @@ func updatesWithoutReload(on stage: Stage) {
 //: > Question: Rows 0 and 1 are to go. A loop calls `deleteRows` for row 0 and
 //: > then for row 1, inside `performBatchUpdates`. Is it right?
 //: > Answer: Yes. In a batch both numbers are those of before. Outside a batch
-//: > the second call would delete what was row 2, because there row 1 moved up.
-//:
-//: > Question: The message says "after the update (3) … before the update (3) …
-//: > (0 inserted, 1 deleted)". What did somebody forget?
-//: > Answer: To remove the thing from the array before `deleteRows`.
+//: > the second call would delete what was row 2.
 
 //: ## Your turn
 //:
 //: Exercise 9 is Exercises/07-Tables/09-RowsThatChange.swift. After it you can
 //: do the first project, Exercises/07-Tables/10-EditedShelf.swift: a list with
-//: sections, in which a person adds, deletes and moves.
+//: sections, in which a person adds, deletes and moves. It needs chapters 1 to
+//: 11.
 //:
 //:     swift run course check RowsThatChange
 //:     swift run course check EditedShelf

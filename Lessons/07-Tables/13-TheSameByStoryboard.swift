@@ -8,13 +8,12 @@ import Stage
 
 //: ## What is drawn
 //:
-//: `Resources/Things.storyboard` holds the list, the detail and the form, with
-//: the navigation controllers around them. Each controller that is drawn there,
-//: with its view, is a **scene of a storyboard**. (The scene of lesson 3 is
-//: something else: it stands for a copy of the interface of a running app.) An
-//: arrow between two scenes is a **segue**. A segue has a kind, such as Show,
-//: which pushes, and Present Modally, which presents. And it has an identifier,
-//: a text by which the code knows it.
+//: `Resources/Things.storyboard` holds the list, the detail and the form. Each
+//: controller that is drawn there, with its view, is a **scene of a
+//: storyboard**. (The scene of lesson 3 is something else.) An arrow between
+//: two scenes is a **segue**. A segue has a kind, such as Show, which pushes,
+//: and Present Modally, which presents. And it has an identifier, a text by
+//: which the code knows it.
 //:
 //:     navigation ─ root ▶ list ── showDetail ──▶ detail
 //:                          │
@@ -22,10 +21,9 @@ import Stage
 //:                               list ◀── save, cancel (exit) ────┘
 //:
 //: A **prototype cell** is drawn inside the table of the storyboard. Its
-//: identifier is set there, and the table makes as many cells of it as it
-//: needs. Nothing has to be registered. If you register a class for the same
-//: identifier in code, the drawn cell is not used any more. That is a usual
-//: mistake.
+//: identifier is set there, and nothing has to be registered. If you register a
+//: class for the same identifier in code, the drawn cell is not used any more:
+//: a usual mistake.
 //:
 //: The detail and the form are classes with outlets (lessons 1 and 6).
 
@@ -54,20 +52,17 @@ final class DrawnFormViewController: UIViewController {
 
 //: ## prepare
 //:
-//: When a person taps a row, the segue of its cell is performed. You do not
-//: push anything. Before the new controller is shown, UIKit calls `prepare(for:
-//: sender:)` on the controller that is left. There you give the data: the
-//: `destination` of the segue is the new controller, and the `sender` is the
-//: cell that was tapped. The view of the destination is not loaded yet, so its
-//: outlets are nil. Set properties.
+//: When a person taps a row, the segue of its cell is performed. Before the new
+//: controller is shown, UIKit calls `prepare(for:sender:)` on the controller
+//: that is left. There you give the data: the `destination` of the segue is the
+//: new controller, and the `sender` is the cell that was tapped. The outlets of
+//: the destination are nil. Set properties.
 //:
 //: `prepare` is called for each segue of the controller. Its `identifier` says
-//: which one it is. By the same text `performSegue(withIdentifier:sender:)`
-//: performs a segue from code: the method `addAThing` below does so.
-//:
-//: If a segue leads to a navigation controller, that is the destination, and
-//: not the form in it. A cast of the destination to the form then gives nil,
-//: and nothing tells you so.
+//: which one it is. `performSegue(withIdentifier:sender:)` performs a segue
+//: from code, as `addAThing` below does. If a segue leads to a navigation
+//: controller, that is the destination, and not the form in it: a cast to the
+//: form then gives nil.
 //:
 //: ## The way back
 //:
@@ -76,14 +71,11 @@ final class DrawnFormViewController: UIViewController {
 //: parameter is a `UIStoryboardSegue`. Then you draw a line in the scene of the
 //: form, from the button Save to the sign Exit, and choose the method.
 //:
-//: A tap on Save performs the segue. UIKit looks for a controller that has the
-//: method, calls it, and goes back to that controller, whether the form was
-//: pushed or presented. The `source` of the segue is the controller that is
-//: left: here the form, whose field the method reads. Two unwind segues may
-//: have the same method. Then the `identifier` of the segue says which it was.
-//:
-//: `actions` lists these methods by name, as in lesson 5. The name is written
-//: with a colon at its end, `"saveThing:"`, because the method has a parameter.
+//: UIKit looks for a controller that has the method, calls it, and goes back to
+//: that controller, whether the form was pushed or presented. The `source` of
+//: the segue is the controller that is left. `actions` lists these methods by
+//: name, as in lesson 5, with a colon at the end, because the method has a
+//: parameter.
 //:
 //: Before a tap performs a segue, UIKit asks the controller that will be left:
 //: `shouldPerformSegue(withIdentifier:sender:)`. With false nothing happens, so
@@ -155,10 +147,8 @@ final class DrawnThingsViewController: UITableViewController {
 func theSameByStoryboard(on stage: Stage) {
   //: ## The list
   //:
-  //: One scene of a storyboard is its initial view controller: the one to begin
-  //: with. Xcode shows it with an arrow that comes from nowhere. Here it is the
+  //: One scene of a storyboard is its initial view controller. Here it is the
   //: navigation controller, with the list on its stack.
-  //: `instantiateInitialViewController` makes it.
 
   let storyboard = UIStoryboard(name: "Things", bundle: .module)
   guard
@@ -195,8 +185,8 @@ func theSameByStoryboard(on stage: Stage) {
     list.things.last?.name ?? "", list.presentedViewController == nil)
   // Prints "Flute true"
 
-  //: Cancel does the same and calls a method that is empty. It has to be there,
-  //: so that UIKit finds where to go back to.
+  //: Cancel calls a method that is empty. It has to be there, so that UIKit
+  //: finds where to go back to.
 
   stage.navigationBars.buttons["Add"].tap()
   stage.clock.advance(by: 1)
@@ -209,8 +199,8 @@ func theSameByStoryboard(on stage: Stage) {
 
   //: ## A segue performed by code
   //:
-  //: Nobody taps Add here. The list performs the same segue itself, and
-  //: `prepare` is called as before.
+  //: The list performs the same segue itself, and `prepare` is called as
+  //: before.
 
   list.addAThing()
   stage.clock.advance(by: 1)
@@ -231,8 +221,7 @@ func theSameByStoryboard(on stage: Stage) {
 //: - `shouldPerformSegue` is asked for each segue that a tap performs.
 //:
 //: > Question: A tap on a row opens the detail twice. What is there twice?
-//: > Answer: The cell has a segue, and `didSelectRowAt` pushes or performs it
-//: > as well. Use one of the two.
+//: > Answer: The cell has a segue, and `didSelectRowAt` pushes as well.
 //:
 //: > Question: `prepare` casts `segue.destination` to the form, and the form is
 //: > empty. The segue goes to a navigation controller. What do you write?
@@ -245,10 +234,6 @@ func theSameByStoryboard(on stage: Stage) {
 //: and a form that are drawn, and what you write about their segues.
 //:
 //:     swift run course check RecipesBySegue
-//:
-//: You can also change the title "Things" in `Resources/Things.storyboard` and
-//: run `swift run tables --chapter 13`. Put the file back with `git checkout
-//: Lessons`.
 //:
 //: Apple's pages for this chapter:
 //:

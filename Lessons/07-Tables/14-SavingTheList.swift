@@ -8,36 +8,31 @@ import Stage
 
 //: ## Two places
 //:
-//: An app that is closed loses all its objects. What is to be there at the next
-//: launch has to be written down:
-//:
-//: - The data of a person, such as the things, goes into a file in the
-//:   folder Documents of the app.
-//: - A setting, such as the order of the list, goes into `UserDefaults`
-//:   (lesson 3). It is made for a few small values. Do not put the whole list
-//:   there: all of it is read into memory at each launch.
+//: - The data of a person goes into a file in the folder Documents of the app.
+//: - A setting, such as the order of the list, goes into the **user defaults**
+//:   (`UserDefaults`): they keep values under keys, and save them by
+//:   themselves. They are made for a few small values: all of them are read
+//:   into memory at each launch.
 //:
 //: ## From structures to a file
 //:
-//: In lesson 1 a structure was `Decodable`: it could be made from a file. A
-//: type is `Codable` if it can be turned into data as well. For a structure
-//: whose properties are Codable that one word is enough, and `Thing` has it.
-//: `JSONEncoder` turns an array into JSON, a text format, and `JSONDecoder`
-//: turns it back.
+//: In lesson 1 a structure was `Decodable`. A type is `Codable` if it can be
+//: turned into data as well. For a structure whose properties are Codable that
+//: one word is enough. `JSONEncoder` turns an array into JSON, a text format,
+//: and `JSONDecoder` turns it back.
 //:
 //:     [Thing] ── JSONEncoder ──▶ Data ── write ──▶ things.json
 //:     [Thing] ◀── JSONDecoder ── Data ◀── read ─── things.json
 //:
 //: Both can fail, so they throw. `.atomic` writes into a second file first, and
-//: exchanges the two at the end. If the phone is switched off in between, the
-//: old file is still whole.
+//: exchanges the two at the end: the old file stays whole.
 //:
 //: The first launch has no file yet. That is no mistake: the list is empty. A
 //: file that is there and cannot be read is something else. Do not write an
 //: empty list over it: that deletes what a person has. Keep it under another
 //: name, and say so. `FileManager.default.moveItem(at:to:)` gives a file
-//: another name. It throws an error if a file of that name is there already.
-//: Take that one away first, with `removeItem(at:)`.
+//: another name. It throws an error if a file of that name is there already:
+//: take that one away first, with `removeItem(at:)`.
 
 struct ThingStore {
   let file: URL
@@ -56,25 +51,22 @@ struct ThingStore {
   }
 }
 
-//: > On a device: The folder is `URL.documentsDirectory`, and the file is
-//: > `URL.documentsDirectory.appending(path: "things.json")`. Do not save the
-//: > path of this file anywhere: the folder may have another path after an
-//: > update of the app.
+//: > On a device: The folder is `URL.documentsDirectory`. Do not save its path
+//: > anywhere: the folder may have another path after an update of the app.
 
 //: ## When to save
 //:
-//: An app can end at any time (lesson 3): while it is suspended, the system may
-//: end it, and no method is called. `applicationWillTerminate` is called
+//: An app can end at any time (lesson 3). `applicationWillTerminate` is called
 //: rarely, so it is the wrong place. There are two right ones:
 //:
-//: - after each change, if the list is short. It costs a few milliseconds.
+//: - after each change, if the list is short.
 //: - when the app goes into the background, if there is much to write. UIKit
 //:   posts `UIApplication.didEnterBackgroundNotification`, and for each scene
 //:   `UIScene.didEnterBackgroundNotification`.
 //:
-//: This list is short, so it saves after each change. If the file could not be
-//: read, `isLoaded` stays false. Then the list saves nothing, so that the file
-//: is not written over.
+//: If the file could not be *read*, `isLoaded` stays false, and the list saves
+//: nothing, so that the file is not written over. If it could not be *written*,
+//: the next change is saved again.
 
 class SavedListViewController: PictureListViewController {
   let store: ThingStore
@@ -105,20 +97,21 @@ class SavedListViewController: PictureListViewController {
     guard isLoaded else { return }
     do {
       try store.save(things)
+      problem = ""
     } catch {
       problem = "The list could not be saved."
     }
   }
 }
 
-//: This one saves when the app goes into the background, and not before.
-//: `NotificationCenter` (lesson 3) calls the closure. It keeps the closure, so
-//: the closure must not keep the list: `[weak self]`.
-//:
-//: `addObserver` returns an object. With `removeObserver` and this object one
-//: ends the calls, so the list keeps it. `queue: .main` says that the closure
-//: is called on the main thread. Swift does not know that from the queue. So
-//: `MainActor.assumeIsolated` says it: the code in its braces may use UIKit.
+//: This one saves when the app goes into the background. UIKit then posts a
+//: **notification**: here, a message with a name between objects of one app. A
+//: `NotificationCenter` passes it to each object that asked for this name.
+//: `addObserver` takes a closure, which the center keeps: `[weak self]`. It
+//: returns an object, and with `removeObserver` and this object one ends the
+//: calls. `queue: .main` says that the closure is called on the main thread.
+//: Swift does not know that from the queue, so `MainActor.assumeIsolated` says
+//: it.
 
 final class LateListViewController: SavedListViewController {
   private var observer: (any NSObjectProtocol)?
@@ -133,6 +126,12 @@ final class LateListViewController: SavedListViewController {
     }
   }
 
+  isolated deinit {
+    if let observer {
+      NotificationCenter.default.removeObserver(observer)
+    }
+  }
+
   override func save() {}
 
   private func saveAll() { super.save() }
@@ -141,8 +140,7 @@ final class LateListViewController: SavedListViewController {
 //: ## A setting
 //:
 //: `register(defaults:)` gives the values that count until a person chooses
-//: others. It is called at each launch, because registered values are not
-//: saved.
+//: others. Call it at each launch: they are not saved.
 
 enum Settings {
   static let sortsByName = "sortsByName"
@@ -152,17 +150,20 @@ enum Settings {
   }
 }
 
-//: This list reads the setting each time it appears, and shows its things in
-//: the order that the person has chosen.
+//: This list reads the setting each time it appears. It compares names as
+//: chapter 4 says.
 
 final class SortedListViewController: PictureListViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     let isByName = UserDefaults.standard.bool(
       forKey: Settings.sortsByName)
-    things =
-      isByName ? ownedThings.sorted { $0.name < $1.name } : ownedThings
+    things = isByName ? ownedThings.sorted(by: isBefore) : ownedThings
     tableView.reloadData()
+  }
+
+  private func isBefore(_ first: Thing, _ second: Thing) -> Bool {
+    first.name.localizedStandardCompare(second.name) == .orderedAscending
   }
 }
 
@@ -170,7 +171,6 @@ func savingTheList(on stage: Stage) {
   //: ## The first launch
   //:
   //: On the stage the folder for documents is `stage.documentsDirectory`.
-  //: Nothing was saved there yet.
 
   let file = stage.documentsDirectory
     .appendingPathComponent("things.json")
@@ -186,7 +186,7 @@ func savingTheList(on stage: Stage) {
 
   //: ## The next launch
   //:
-  //: A new controller stands for the next launch: it has nothing but the file.
+  //: A new controller stands for the next launch.
 
   let second = SavedListViewController(store: store)
   stage.present(second)
@@ -196,25 +196,27 @@ func savingTheList(on stage: Stage) {
   //: ## What the file says
   //:
   //: The keys are the names of the properties. `bought` is nil, and is left
-  //: out. Two changes of the type make old files unreadable:
+  //: out. Three dots stand for the `id`. Two changes of the type make old files
+  //: unreadable:
   //:
   //: - If you rename a property, the old name is not found any more. Then give
   //:   the type `CodingKeys` with the old names.
   //: - If you add a property, old files have no value for it, and decoding
-  //:   throws, also if the property has a default value in the code. Only an
-  //:   optional property may be missing in a file: it is nil then. So a new
-  //:   property is optional, such as `reminder`.
+  //:   throws, also if the property has a default value. Only an optional
+  //:   property may be missing in a file. So a new property is optional, such
+  //:   as `reminder`.
 
   let encoder = JSONEncoder()
   encoder.outputFormatting = .sortedKeys
   let data = (try? encoder.encode(ownedThings[2])) ?? Data()
-  stage.print(String(decoding: data, as: UTF8.self))
-  // Prints "{"category":"Music","isLent":false,"name":"Guitar","note":"","picture":"guitar"}"
+  stage.print(
+    String(decoding: data, as: UTF8.self)
+      .replacing(ownedThings[2].id.uuidString, with: "..."))
+  // Prints "{"category":"Music","id":"...","isLent":false,"name":"Guitar","note":"","picture":"guitar"}"
 
   //: ## A file that is damaged
   //:
-  //: Half of the file is gone. The decoder throws, and the list says so and
-  //: does not write over the file.
+  //: The decoder throws, and the list says so and does not write over the file.
 
   try? Data("[{\"name\":".utf8).write(to: file)
   let third = SavedListViewController(store: store)
@@ -223,8 +225,7 @@ func savingTheList(on stage: Stage) {
 
   //: ## Saved in the background
   //:
-  //: Another list saves only when the app leaves the screen. Before that the
-  //: file is not there. Then the person presses the Home button.
+  //: The file is not there until the person presses the Home button.
 
   let otherFile = stage.documentsDirectory
     .appendingPathComponent("later.json")
@@ -268,13 +269,12 @@ func savingTheList(on stage: Stage) {
 //:
 //: > Question: An app saves in `applicationWillTerminate`, and on the phone
 //: > nothing is saved. Why?
-//: > Answer: A suspended app is ended without a call. A person who swipes it
-//: > away ends it like this, too.
+//: > Answer: A suspended app is ended without a call. A person who swipes a
+//: > suspended app away ends it like this, too.
 //:
 //: > Question: `try? store.load()` gives nil for a damaged file, and `?? []` an
 //: > empty list. The next change is saved. What has happened?
-//: > Answer: The damaged file was replaced by a list with one thing. Nobody can
-//: > repair it any more.
+//: > Answer: The damaged file was replaced by a list with one thing.
 
 //: ## Your turn
 //:

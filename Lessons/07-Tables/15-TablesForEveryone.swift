@@ -8,10 +8,8 @@ import Stage
 
 //: ## Large letters
 //:
-//: With Dynamic Type (lesson 5) a person chooses how large text is. The cells
-//: of `defaultContentConfiguration` follow by themselves: their fonts are those
-//: of text styles, a long text goes on in a second line, and the rows become
-//: higher. Each of these lines takes something of it away:
+//: The cells of `defaultContentConfiguration` follow Dynamic Type (lesson 5) by
+//: themselves. Each of these lines takes something of it away:
 //:
 //: - `tableView.rowHeight = 44`: the text is cut off.
 //: - `content.textProperties.numberOfLines = 1`: long names end in three dots.
@@ -26,8 +24,8 @@ import Stage
 //:
 //: VoiceOver reads a cell as one element: the texts of its labels, one after
 //: the other. It does not read colours, and Apple's pages do not promise that
-//: it reads a checkmark. So say in words what they mean. These properties of
-//: the cell do it (lesson 5, chapter 19):
+//: it reads a checkmark. These properties of the cell say in words what they
+//: mean (lesson 5, chapter 19):
 //:
 //: - `accessibilityLabel`: what it is. It takes the place of the joined texts.
 //: - `accessibilityValue`: in which state it is.
@@ -87,15 +85,12 @@ final class SilentListViewController: SpokenListViewController {
 
 //: ## What only a swipe can do
 //:
-//: A person with VoiceOver cannot swipe a row open in the usual way. UIKit
-//: offers the actions of a swipe to VoiceOver as custom actions, so `commit`
-//: and `UIContextualAction` are enough. A gesture recogniser of your own on a
-//: cell is not offered to anybody.
+//: UIKit offers the actions of a swipe to VoiceOver as custom actions. A
+//: gesture recogniser of your own on a cell is not offered to anybody.
 
 func tablesForEveryone(on stage: Stage) {
   //: ## Heard
   //:
-  //: `readScreenAloud` gives what VoiceOver would read, from top to bottom.
   //: Without the description nobody hears that the guitar is lent.
 
   let silent = SilentListViewController()
@@ -114,8 +109,7 @@ func tablesForEveryone(on stage: Stage) {
 
   //: ## Seen, with large letters
   //:
-  //: The person chooses a large size. The rows become higher, and nothing is
-  //: cut off.
+  //: The rows become higher, and nothing is cut off.
 
   let path = IndexPath(row: 0, section: 0)
   let before = spoken.tableView.rectForRow(at: path).height

@@ -9,6 +9,10 @@ enum Category: String, Codable, CaseIterable {
 
 /// Something that a person owns.
 struct Thing: Codable, Equatable {
+  /// What the thing is known by, also when its name has changed.
+  ///
+  /// Each call of `UUID()` gives a value that nothing else has.
+  var id = UUID()
   var name: String
   var category = Category.kitchen
   var note = ""

@@ -14,60 +14,70 @@ func makeThingsApp(file: URL) -> UIViewController {
 
 /// The things of the app, as all its screens share them (8).
 ///
-/// They are saved after each change (14).
+/// They are saved after each change (14). A change that cannot be saved throws
+/// an error, and the things are as before: what a person sees is in the file.
 final class SavedThings {
+  struct UnreadableFile: Error {}
+
   private let store: ThingStore
   private(set) var things: [Thing] = []
-  private(set) var problem: String?
+  private(set) var isReadable = true
 
   init(store: ThingStore) {
     self.store = store
     do {
       things = try store.load()
     } catch {
-      problem = "The list could not be read."
+      isReadable = false
     }
   }
 
-  /// The categories that have things, each with their numbers (4).
+  func thing(_ id: UUID) -> Thing? {
+    things.first { $0.id == id }
+  }
+
+  /// The categories that have things, each with its things (4).
   func sections(of chosen: Category?) -> [(
-    category: Category, numbers: [Int]
+    category: Category, things: [Thing]
   )] {
     let isByName = UserDefaults.standard.bool(
       forKey: Settings.sortsByName)
     return Category.allCases.compactMap { category in
       guard chosen == nil || category == chosen else { return nil }
-      var numbers = things.indices.filter {
-        things[$0].category == category
+      var members = things.filter { $0.category == category }
+      if isByName {
+        members.sort {
+          $0.name.localizedStandardCompare($1.name) == .orderedAscending
+        }
       }
-      if isByName { numbers.sort { things[$0].name < things[$1].name } }
-      return numbers.isEmpty ? nil : (category, numbers)
+      return members.isEmpty ? nil : (category, members)
     }
   }
 
-  func add(_ thing: Thing) {
-    things.append(thing)
-    save()
+  /// Takes a thing that is new, or has changed.
+  func keep(_ thing: Thing) throws {
+    try change { things in
+      if let index = things.firstIndex(where: { $0.id == thing.id }) {
+        things[index] = thing
+      } else {
+        things.append(thing)
+      }
+    }
+    planReminder(of: thing)
   }
 
-  func replace(_ number: Int, by thing: Thing) {
-    things[number] = thing
-    save()
+  func delete(_ thing: Thing) throws {
+    try change { things in things.removeAll { $0.id == thing.id } }
+    cancelReminder(of: thing)
   }
 
-  func delete(_ number: Int) {
-    things.remove(at: number)
-    save()
-  }
-
-  private func save() {
+  private func change(_ edit: (inout [Thing]) -> Void) throws {
     // A file that could not be read is not written over.
-    guard problem == nil else { return }
-    do {
-      try store.save(things)
-    } catch {
-      problem = "The list could not be saved."
-    }
+    guard isReadable else { throw UnreadableFile() }
+    var changed = things
+    edit(&changed)
+    try store.save(changed)
+    things = changed
   }
 }
 
@@ -76,6 +86,8 @@ final class ThingListViewController: UITableViewController {
   private let model: SavedThings
   private let filter = UISegmentedControl(
     items: ["All"] + Category.allCases.map(\.rawValue))
+  // What the table shows, put into sections once after each change (4).
+  private var sections: [(category: Category, things: [Thing])] = []
 
   init(model: SavedThings) {
     self.model = model
@@ -96,7 +108,7 @@ final class ThingListViewController: UITableViewController {
     let add = UIBarButtonItem(
       systemItem: .add,
       primaryAction: UIAction { [weak self] _ in self?.presentForm() })
-    add.isEnabled = model.problem == nil
+    add.isEnabled = model.isReadable
     navigationItem.rightBarButtonItem = add
   }
 
@@ -112,29 +124,32 @@ final class ThingListViewController: UITableViewController {
   }
 
   private func refresh() {
+    sections = model.sections(of: chosen)
     tableView.reloadData()
     showEmptyState()
   }
 
   private func showEmptyState() {
-    guard model.sections(of: chosen).isEmpty else {
+    guard sections.isEmpty else {
       tableView.backgroundView = nil
       return
     }
     let label = UILabel()
-    let isFiltered = !model.things.isEmpty
-    label.text =
-      model.problem
-      ?? (isFiltered ? "Nothing in this category" : "No things yet")
+    if !model.isReadable {
+      label.text = "The list could not be read."
+    } else if model.things.isEmpty {
+      label.text = "No things yet"
+    } else {
+      label.text = "Nothing in this category"
+    }
     label.textAlignment = .center
     tableView.backgroundView = label
   }
 
   private func presentForm() {
-    let form = ThingFormViewController(thing: Thing(name: ""))
+    let form = ThingEditorViewController(thing: Thing(name: ""))
     form.onSave = { [weak self] thing in
-      self?.model.add(thing)
-      planReminder(of: thing)
+      try self?.model.keep(thing)
       // Under a sheet the list does not appear again (12).
       self?.refresh()
     }
@@ -142,30 +157,30 @@ final class ThingListViewController: UITableViewController {
       UINavigationController(rootViewController: form), animated: true)
   }
 
-  private func number(at path: IndexPath) -> Int {
-    model.sections(of: chosen)[path.section].numbers[path.row]
+  private func thing(at path: IndexPath) -> Thing {
+    sections[path.section].things[path.row]
   }
 
   override func numberOfSections(in tableView: UITableView) -> Int {
-    model.sections(of: chosen).count
+    sections.count
   }
 
   override func tableView(
     _ tableView: UITableView, numberOfRowsInSection section: Int
   ) -> Int {
-    model.sections(of: chosen)[section].numbers.count
+    sections[section].things.count
   }
 
   override func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? {
-    model.sections(of: chosen)[section].category.rawValue
+    sections[section].category.rawValue
   }
 
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let thing = model.things[number(at: indexPath)]
+    let thing = thing(at: indexPath)
     let cell = tableView.dequeueReusableCell(
       withIdentifier: "thing", for: indexPath)
     var content = cell.defaultContentConfiguration()
@@ -184,7 +199,7 @@ final class ThingListViewController: UITableViewController {
     _ tableView: UITableView, didSelectRowAt indexPath: IndexPath
   ) {
     let detail = ThingDetailViewController(
-      model: model, number: number(at: indexPath))
+      model: model, id: thing(at: indexPath).id)
     navigationController?.pushViewController(detail, animated: true)
   }
 
@@ -193,10 +208,15 @@ final class ThingListViewController: UITableViewController {
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    let isLast =
-      self.tableView(tableView, numberOfRowsInSection: indexPath.section)
-      == 1
-    model.delete(number(at: indexPath))
+    let isLast = sections[indexPath.section].things.count == 1
+    do {
+      try model.delete(thing(at: indexPath))
+    } catch {
+      // The row stays, because its thing is still in the file (12).
+      tableView.setEditing(false, animated: true)
+      return presentNotSaved()
+    }
+    sections = model.sections(of: chosen)
     // A section without a thing is not there, so it goes with its last row.
     if isLast {
       tableView.deleteSections([indexPath.section], with: .automatic)
@@ -210,12 +230,12 @@ final class ThingListViewController: UITableViewController {
 /// The detail of a thing (7), which can be changed in the form.
 final class ThingDetailViewController: UIViewController {
   private let model: SavedThings
-  private let number: Int
+  private let id: UUID
   private let pictureView = UIImageView()
   private let label = UILabel()
 
-  init(model: SavedThings, number: Int) {
-    (self.model, self.number) = (model, number)
+  init(model: SavedThings, id: UUID) {
+    (self.model, self.id) = (model, id)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -250,7 +270,7 @@ final class ThingDetailViewController: UIViewController {
   }
 
   private func showThing() {
-    let thing = model.things[number]
+    guard let thing = model.thing(id) else { return }
     title = thing.name
     pictureView.image = UIImage(named: thing.picture)
     let day = thing.bought.map {
@@ -263,42 +283,115 @@ final class ThingDetailViewController: UIViewController {
   }
 
   private func presentForm() {
-    let form = ThingFormViewController(thing: model.things[number])
+    guard let thing = model.thing(id) else { return }
+    let form = ThingEditorViewController(thing: thing)
     form.onSave = { [weak self] thing in
-      guard let self else { return }
-      model.replace(number, by: thing)
-      planReminder(of: thing)
-      showThing()
+      try self?.model.keep(thing)
+      self?.showThing()
     }
     present(
       UINavigationController(rootViewController: form), animated: true)
   }
 }
 
+/// The form (12) with a row of pictures (lesson 5) and a reminder (lesson 2).
+final class ThingEditorViewController: ThingFormViewController {
+  private let reminderSwitch = UISwitch()
+
+  override var rows: [UIView] {
+    [
+      nameField, categoryField, dayField, pictureRow, reminderRow,
+      noteView,
+    ]
+  }
+
+  // A picture has no name of its own, so its button gets one for VoiceOver.
+  private lazy var pictureRow: UIStackView = {
+    let buttons = ownedThings.map { owned in
+      let button = UIButton()
+      button.setImage(UIImage(named: owned.picture), for: .normal)
+      button.accessibilityLabel = owned.name
+      button.addAction(
+        UIAction { [unowned self] _ in
+          thing.picture = owned.picture
+          showThing()
+        }, for: .touchUpInside)
+      return button
+    }
+    let row = UIStackView(arrangedSubviews: buttons)
+    row.distribution = .fillEqually
+    return row
+  }()
+
+  private lazy var reminderRow: UIStackView = {
+    let label = UILabel()
+    label.text = "Remind me in a week"
+    reminderSwitch.accessibilityLabel = label.text
+    reminderSwitch.addAction(
+      UIAction { [unowned self] _ in changeReminder() },
+      for: .valueChanged)
+    return UIStackView(arrangedSubviews: [label, reminderSwitch])
+  }()
+
+  private func changeReminder() {
+    thing.reminder =
+      reminderSwitch.isOn
+      ? Calendar.current.date(byAdding: .day, value: 7, to: Date()) : nil
+    showThing()
+    guard reminderSwitch.isOn else { return }
+    Task.immediate { [weak self] in await self?.askForPermission() }
+  }
+
+  // Without permission there is no reminder, and the switch goes back.
+  private func askForPermission() async {
+    let center = UNUserNotificationCenter.current()
+    let isAllowed = try? await center.requestAuthorization(
+      options: [.alert, .sound])
+    guard isAllowed != true else { return }
+    thing.reminder = nil
+    showThing()
+  }
+
+  override func showThing() {
+    super.showThing()
+    for (view, owned) in zip(pictureRow.arrangedSubviews, ownedThings) {
+      view.alpha = owned.picture == thing.picture ? 1 : 0.4
+    }
+    reminderSwitch.isOn = thing.reminder != nil
+  }
+}
+
 /// Has the phone remind the owner of a thing, if they want that (lesson 2).
+///
+/// The request has the id of the thing, so it takes the place of an older one
+/// of the same thing, also when the thing has another name now.
 func planReminder(of thing: Thing) {
-  let center = UNUserNotificationCenter.current()
-  let identifier = "reminder of \(thing.name)"
   guard let date = thing.reminder, date > Date() else {
-    center.removePendingNotificationRequests(withIdentifiers: [identifier]
-    )
-    return
+    return cancelReminder(of: thing)
   }
   let content = UNMutableNotificationContent()
   content.body = "Look after this thing: \(thing.name)"
   content.sound = .default
   let components = Calendar.current.dateComponents(
-    [.year, .month, .day, .hour, .minute], from: date)
+    [.year, .month, .day, .hour, .minute, .second], from: date)
   let request = UNNotificationRequest(
-    identifier: identifier, content: content,
+    identifier: thing.id.uuidString, content: content,
     trigger: UNCalendarNotificationTrigger(
       dateMatching: components, repeats: false))
   Task.immediate {
     do {
-      try await center.add(request)
+      try await UNUserNotificationCenter.current().add(request)
     } catch {
       print(
         "The reminder of \(thing.name) could not be planned: \(error)")
     }
   }
+}
+
+/// Takes back what the phone was asked for a thing, and what it still shows.
+func cancelReminder(of thing: Thing) {
+  let center = UNUserNotificationCenter.current()
+  let identifiers = [thing.id.uuidString]
+  center.removePendingNotificationRequests(withIdentifiers: identifiers)
+  center.removeDeliveredNotifications(withIdentifiers: identifiers)
 }

@@ -1,10 +1,13 @@
 // # Exercise 4: Another row by chance
 //
-// The button "Surprise me" turns each wheel to a random row. It is never the current row,
-// and all other rows are equally likely. `random` returns a random number. Call it once
-// for each wheel: calling it until the row differs may go on for ever. A wheel with one
-// row stays on row 0, and a wheel without rows has no row: return 0 and nil, and do not
-// call `random` for them. A wheel on which no row is selected (row -1) may turn to any row.
+// The button "Surprise me" turns each wheel to a random row.
+//
+// - It is never the current row, and all other rows are equally likely.
+// - `random` returns a random number. Call it once for each wheel: calling it until the row
+//   differs may go on for ever.
+// - A wheel with one row stays on row 0, and a wheel without rows has no row: return 0 and nil,
+//   and do not call `random` for them.
+// - A wheel on which no row is selected (row -1) may turn to any row.
 //
 //     swift run course check RandomButDifferent
 

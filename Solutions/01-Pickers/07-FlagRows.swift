@@ -1,8 +1,12 @@
 // # Exercise 7: Rows with a picture
 //
-// A wheel shows countries. Each row is a view of your own, 50 points high, with the flag
-// of the country and its name. If there is no such picture, the row shows the name alone.
-// A row without a country shows nothing. The country that a person chose last is remembered.
+// A wheel shows countries.
+//
+// - Each row is a view of your own, 50 points high, with the flag of the country and its name.
+//   The image view and the label lie inside the wheel, from its left edge to its right edge.
+// - If there is no such picture, the row shows the name alone. A row without a country shows
+//   nothing.
+// - The country that a person chose last is remembered.
 //
 //     swift run course check FlagRows
 
@@ -64,7 +68,8 @@ final class FlagPicker: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView {
-    // The picker puts the middle of the view into the middle of the row, so the view needs a size.
+    // The picker puts the middle of the view into the middle of the row. In this course a view
+    // without a size fills the row.
     let flagView = FlagView(frame: CGRect(x: 0, y: 0, width: 302, height: 50))
     // The flag comes after the view was made: didSet does not run inside its initializer.
     flagView.flag = flags[row]

@@ -1,8 +1,13 @@
 // # Exercise 9: The view of a row, used again
 //
-// A picker may offer the view of an old row, so that you use it for another row. It may
-// also offer nothing, and Apple does not promise of which class the view is. Use a country
-// row that is offered. It shows nothing of the country that it showed before.
+// A picker may offer the view of an old row, so that you use it for another row. It may also
+// offer nothing, and Apple does not promise of which class the view is.
+//
+// - A country row that is offered is used. Where something else is offered, or nothing, the row
+//   is a new one.
+// - A row shows the name of its country, and the picture if there is one.
+// - The background of a favourite is `.yellow`. Any other row has no background colour.
+// - A row shows nothing of the country that it showed before.
 //
 //     swift run course check ReuseSafely
 
@@ -15,7 +20,7 @@ struct Country {
   let isFavourite: Bool
 }
 
-/// A row of the wheel: yellow for a favourite, without a colour for any other country.
+/// A row of the wheel: `.yellow` for a favourite, without a colour for any other country.
 final class CountryRow: UIView {
   let pictureView = UIImageView(frame: CGRect(x: 16, y: 2, width: 42, height: 28))
   let nameLabel = UILabel(frame: CGRect(x: 74, y: 2, width: 200, height: 28))
@@ -57,7 +62,8 @@ final class CountryPicker: NSObject, UIPickerViewDataSource, UIPickerViewDelegat
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView {
-    // The picker puts the middle of the view into the middle of the row, so the view needs a size.
+    // The picker puts the middle of the view into the middle of the row. In this course a view
+    // without a size fills the row.
     let frame = CGRect(x: 0, y: 0, width: 290, height: 32)
     let countryRow = view as? CountryRow ?? CountryRow(frame: frame)
     countryRow.show(countries[row])

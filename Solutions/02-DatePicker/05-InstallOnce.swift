@@ -1,9 +1,12 @@
 // # Exercise 5: An input view is made once
 //
-// A person taps a field. The birthday then has wheels of days, and the city has one wheel with
-// the `cities`. The toolbar `bar` lies on top of both. The name keeps the keyboard of the system.
-// An input view is made when its own field is tapped for the first time, and never again: a
-// person who comes back finds the wheels as they were left, and can edit the field again.
+// A form has a name, a birthday and a city. A person taps a field:
+//
+// - The birthday then has wheels of days, and the city has one wheel with the `cities`. The
+//   toolbar `bar` lies on top of both.
+// - The name keeps the keyboard of the system.
+// - An input view is made when its own field is tapped for the first time, and never again: a
+//   person who comes back finds the wheels as they were left, and can edit the field again.
 //
 //     swift run course check InstallOnce
 

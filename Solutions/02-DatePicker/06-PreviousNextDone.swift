@@ -1,9 +1,12 @@
 // # Exercise 6: Previous, Next, Done
 //
-// The toolbar of a form has three buttons. Next edits the field after the one that is being
-// edited, Previous the one before; both pass over fields that are disabled. If there is no such
-// field, nothing happens, and nothing happens while no field of the form is being edited. Done
-// ends the editing of the form.
+// The toolbar of a form has three buttons:
+//
+// - Next edits the field after the one that is being edited, Previous the one before. Both pass
+//   over fields that are disabled.
+// - If there is no such field, nothing happens, and nothing happens while no field of the form
+//   is being edited.
+// - Done ends the editing of the form. A field that is not of the form is edited on.
 //
 //     swift run course check PreviousNextDone
 

@@ -1,10 +1,12 @@
 // # Exercise 7: Two wheels that agree
 //
-// The second wheel shows the cities of the province in the middle of the first. Whenever a
-// wheel comes to rest, the second one is reloaded, and no other. Then `onChoice` is called with what
-// the wheels show at that moment: "Guangdong  Shenzhen", with two spaces. This also holds while a
-// finger still turns the other wheel. A province without cities is named alone. When the first
-// wheel comes to rest, the second one goes to the first city.
+// The second wheel shows the cities of the province in the middle of the first.
+//
+// - Whenever a wheel comes to rest, the second one is reloaded, and no other. Then `onChoice`
+//   is called with what the wheels show at that moment: "Guangdong  Shenzhen", with two spaces.
+// - This also holds while a finger still turns the other wheel.
+// - A province without cities is named alone.
+// - When the first wheel comes to rest, the second one goes to the first city.
 //
 //     swift run course check ProvinceAndCity
 

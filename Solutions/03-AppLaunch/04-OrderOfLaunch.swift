@@ -1,12 +1,16 @@
 // # Exercise 4: The order of a launch
 //
-// Predict what happens while an app starts. First the application and its delegate are made,
-// and the delegate hears that the launch will finish and did finish. Then the scene comes.
-// If Info.plist names a delegate for it, that delegate is made; the storyboard is loaded, if
-// there is one; and the delegate hears willConnectTo. Then UIKit shows the window of the
-// storyboard. A window that the delegate makes itself is no step of UIKit. Without a scene
-// delegate the storyboard is not loaded, because nobody could keep its window. At the end
-// the scene is active.
+// Predict what happens while an app starts:
+//
+// - First the application and its delegate are made, and the delegate hears that the launch
+//   will finish and did finish.
+// - Then the scene comes. If Info.plist names a delegate for it, that delegate is made, the
+//   storyboard is loaded, if there is one, and the delegate hears willConnectTo.
+// - Then UIKit shows the window of the storyboard. A window that the delegate makes itself is
+//   no step of UIKit.
+// - Without a scene delegate the storyboard is not loaded, because nobody could keep its
+//   window.
+// - At the end the scene is active.
 //
 //     swift run course check OrderOfLaunch
 

@@ -1,9 +1,10 @@
 // # Exercise 7: Which version is later?
 //
-// A version is a row of whole numbers with dots between them, such as 10.0.1. The first pair
-// of parts that differs decides: 8.10 is later than 8.9. A part that is missing counts as 0,
-// so 8 and 8.0.0 are the same version. A part that is empty, or that is no whole number,
-// counts as 0, too.
+// A version is a row of whole numbers with dots between them, such as 10.0.1.
+//
+// - The first pair of parts that differs decides: 8.10 is later than 8.9.
+// - A part that is missing counts as 0, so 8 and 8.0.0 are the same version.
+// - A part that is empty, or that is no whole number, counts as 0, too.
 //
 //     swift run course check VersionCompare
 

@@ -1,9 +1,14 @@
 // # Exercise 13: Where does the view come from?
 //
-// Predict where the view of a controller comes from, without loading it. There are five
-// places, and the first that has a view wins: an override of `loadView`; the storyboard of
-// the controller; the nib that was named, and then it has to be there; a nib with the name of
-// the class, first without "Controller" at its end, then the whole name; an empty view.
+// Predict where the view of a controller comes from, without loading it. There are five places,
+// and the first that has a view wins:
+//
+// - an override of `loadView`
+// - the storyboard of the controller
+// - the nib that was named, and then it has to be there
+// - a nib with the name of the class, first without "Controller" at its end, then the whole
+//   name
+// - an empty view
 //
 //     swift run course check WhereFrom
 

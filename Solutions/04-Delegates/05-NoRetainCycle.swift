@@ -1,9 +1,11 @@
 // # Exercise 5: No retain cycle
 //
-// An uploader asks its delegate before it uploads a file, and tells it afterwards. A screen
-// keeps its uploader and is its delegate, so the uploader must not keep the delegate. If the
-// delegate answers false, nothing is uploaded, and the result is false. Without a delegate,
-// or when the delegate is gone, the uploader uploads every file.
+// An uploader asks its delegate before it uploads a file, and tells it afterwards.
+//
+// - A screen keeps its uploader and is its delegate, so the uploader must not keep the
+//   delegate.
+// - If the delegate answers false, nothing is uploaded, and the result is false.
+// - Without a delegate, or when the delegate is gone, the uploader uploads every file.
 //
 //     swift run course check NoRetainCycle
 

@@ -1,11 +1,15 @@
 // # Exercise 8: Twenty labels
 //
-// A message is shown several times in a view, in white labels that are as large as their
-// text. Each label lies at a random place inside the bounds of the view, up to the edges.
-// The bounds need not begin at (0, 0). A label that is too wide begins at the left edge, and
-// one that is too high at the upper edge. `random` takes a bound of at least 1, and returns
-// a number from 0 up to, but not including, the bound. There are never more labels than
-// `limit`: the oldest are removed. An empty message adds no label.
+// A message is shown several times in a view:
+//
+// - The labels are white, and as large as their text.
+// - Each label lies at a random place inside the bounds of the view, up to the edges. The
+//   bounds need not begin at (0, 0). A label that is too wide begins at the left edge, and one
+//   that is too high at the upper edge.
+// - `random` takes a bound of at least 1, and returns a number from 0 up to, but not including,
+//   the bound.
+// - There are never more labels than `limit`: the oldest are removed.
+// - An empty message adds no label.
 //
 //     swift run course check TwentyLabels
 

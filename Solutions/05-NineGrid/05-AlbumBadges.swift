@@ -5,8 +5,8 @@
 //
 // Build a screen, 320 points wide, that shows a tile for each album:
 //
-// - Each tile is a subview of the screen's view, 88 points wide and 104 high. The tiles have the
-//   order of the albums.
+// - Each tile is a subview of the screen's view, which has no other subviews. A tile is 88 points
+//   wide and 104 high. The tiles have the order of the albums.
 // - A row has three tiles. The gaps between them are equal, and as wide as the gaps at both sides.
 //   The first row begins 40 points below the top of the view, and the gap between two rows is 16
 //   points.

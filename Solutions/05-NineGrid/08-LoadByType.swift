@@ -1,12 +1,15 @@
 // # Exercise 8: A view by its type
 //
-// `load(StarView.self, bundle: bundle)` finds StarView.xib in a bundle, and in it the
-// StarView, at any place among the top-level objects. An object of a subclass has the
-// type too. If there is no such file, `load` throws `noFile` with the name of the file.
-// If no object has the type, it throws `noView`, and if several have it,
-// `severalViews`, both with the name of the type. Loading a file that does not exist
-// would stop the program, so look for the file first. (On a device a xib is compiled,
-// and its name then ends in nib.)
+// `load(StarView.self, bundle: bundle)` finds StarView.xib in a bundle, and in it the StarView,
+// at any place among the top-level objects.
+//
+// - An object of a subclass has the type too.
+// - If there is no such file, `load` throws `noFile` with the name of the file. Loading a file
+//   that does not exist would stop the program, so look for the file first.
+// - If no object has the type, it throws `noView`, and if several have it, `severalViews`, both
+//   with the name of the type.
+//
+// (On a device a xib is compiled, and its name then ends in nib.)
 //
 //     swift run course check LoadByType
 

@@ -1,10 +1,12 @@
 // # Exercise 11: Deep or shallow?
 //
-// A shallow copy of an owner is a new owner with the same pets. A deep copy has new pets
-// as well, and shares no object with the original. A pet that is in the list twice is
-// one pet in the copy too. The owner of a copied pet is the copy of its owner; a pet without
-// an owner has a copy without one. A copier remembers what it has copied, so it copies each
-// object once and does not run for ever.
+// - A shallow copy of an owner is a new owner with the same pets. A deep copy has new pets as
+//   well, and shares no object with the original.
+// - A pet that is in the list twice is one pet in the copy too.
+// - The owner of a copied pet is the copy of its owner; a pet without an owner has a copy
+//   without one.
+// - A copier remembers what it has copied, so it copies each object once and does not run for
+//   ever.
 //
 //     swift run course check DeepOrShallow
 

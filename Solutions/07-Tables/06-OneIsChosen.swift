@@ -1,10 +1,14 @@
 // # Exercise 6: One is chosen
 //
-// A table lists sizes, of which one is chosen. The row of the chosen size has a checkmark,
-// and no other row has one. A tap on a row chooses its size, moves the checkmark, and tells
-// `onChoose` once, with the size. A tap on the chosen row changes nothing and tells nobody. A
-// size that is sold out has grey text, `.secondaryLabel`, and cannot be chosen. After a tap
-// no row stays selected. Code that sets `chosen` moves the checkmark and tells nobody.
+// A table lists sizes, of which one is chosen.
+//
+// - The row of the chosen size has a checkmark, and no other row has one.
+// - A size that is sold out has grey text, `.secondaryLabel`, and cannot be chosen. All other
+//   text is `.label`.
+// - A tap on a row chooses its size, moves the checkmark, and tells `onChoose` once, with the
+//   size. A tap on the chosen row changes nothing and tells nobody.
+// - After a tap no row stays selected.
+// - Code that sets `chosen` moves the checkmark and tells nobody.
 //
 //     swift run course check OneIsChosen
 

@@ -1,12 +1,15 @@
 // # Exercise 7: Tell the list
 //
-// A table lists players. A row shows the name, and below it the points as "3 points". A tap on
-// a row pushes a detail of that player. The title of the detail is the name, and its label
-// shows the points, as the row does. Its button adds a point: the label shows it at once, and
-// the list has it, too, and shows it when the person is back. The detail knows nothing of the
-// list and tells `onChange`. The list may have got other players above in the meantime, so it
-// finds the player by the number `id`. If that player is gone, nothing changes. A detail that
-// was left is freed.
+// A table lists players. A row shows the name, and below it the points as "3 points".
+//
+// - A tap on a row pushes a detail of that player. The title of the detail is the name, and its
+//   label shows the points, as the row does.
+// - The button of the detail adds a point: the label shows it at once, and the list has it,
+//   too, and shows it when the person is back.
+// - The detail knows nothing of the list and tells `onChange`.
+// - The list may have got other players above in the meantime, so it finds the player by the
+//   number `id`. If that player is gone, nothing changes.
+// - A detail that was left is freed.
 //
 //     swift run course check TellTheList
 

@@ -2,10 +2,13 @@
 //
 // A table lists the stations of a line. No two have the same name. The table is told of each
 // change, and is not reloaded: rows that stay keep their cells, and a selected station stays
-// selected. `show` takes a new list, and inserts and deletes rows. A station that has another
-// place in it may go and come. `rowChanges` gives the numbers in ascending order. `rename`
-// changes a name, and the row keeps its cell. `move` puts a station at another place, and all
-// between them give way.
+// selected.
+//
+// - `rowChanges` gives the numbers of the rows that go and come, in ascending order.
+// - `show` takes a new list, and inserts and deletes rows. A station that has another place in
+//   it may go and come.
+// - `rename` changes a name, and the row keeps its cell.
+// - `move` puts a station at another place, and all between them give way.
 //
 //     swift run course check RowsThatChange
 

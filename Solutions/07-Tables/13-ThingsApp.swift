@@ -74,8 +74,14 @@ private struct OwnedThing: Codable {
 
 /// All things, as the screens share them, and the file they are saved in.
 private final class OwnedThings {
+  struct UnreadableFile: Error {}
+
   private let file: URL
-  private(set) var things: [OwnedThing] = []
+  private(set) var things: [OwnedThing] = [] {
+    didSet { sections = Self.sections(of: things) }
+  }
+  /// The categories that have things, each with its things.
+  private(set) var sections: [(purpose: Purpose, things: [OwnedThing])] = []
   private(set) var isReadable = true
 
   init(file: URL) {
@@ -83,13 +89,15 @@ private final class OwnedThings {
     guard FileManager.default.fileExists(atPath: file.path) else { return }
     do {
       things = try JSONDecoder().decode([OwnedThing].self, from: Data(contentsOf: file))
+      sections = Self.sections(of: things)
     } catch {
       isReadable = false
     }
   }
 
-  /// The categories that have things, each with those.
-  var sections: [(purpose: Purpose, things: [OwnedThing])] {
+  private static func sections(
+    of things: [OwnedThing]
+  ) -> [(purpose: Purpose, things: [OwnedThing])] {
     Purpose.allCases.compactMap { purpose in
       let members = things.filter { $0.purpose == purpose }
       return members.isEmpty ? nil : (purpose, members)
@@ -101,7 +109,8 @@ private final class OwnedThings {
   }
 
   /// Takes a thing that is new, or has changed.
-  func keep(_ thing: OwnedThing) {
+  func keep(_ thing: OwnedThing) throws {
+    var things = self.things
     if let index = things.firstIndex(where: { $0.id == thing.id }) {
       // In another section it is a new one, and comes last.
       if things[index].purpose == thing.purpose {
@@ -113,17 +122,19 @@ private final class OwnedThings {
     } else {
       things.append(thing)
     }
-    save()
+    try save(things)
   }
 
-  func delete(_ id: UUID) {
-    things.removeAll { $0.id == id }
-    save()
+  func delete(_ id: UUID) throws {
+    try save(things.filter { $0.id != id })
   }
 
-  private func save() {
-    guard isReadable else { return }
-    try? JSONEncoder().encode(things).write(to: file, options: .atomic)
+  // What cannot be written is not taken either. So the list shows what is in the file, and who
+  // tries again later saves everything.
+  private func save(_ changed: [OwnedThing]) throws {
+    guard isReadable else { throw UnreadableFile() }
+    try JSONEncoder().encode(changed).write(to: file, options: .atomic)
+    things = changed
   }
 }
 
@@ -158,7 +169,7 @@ private final class OwnedListViewController: UITableViewController {
     let form = OwnedFormViewController(thing: OwnedThing())
     form.title = "New thing"
     form.onSave = { [weak self] thing in
-      self?.model.keep(thing)
+      try self?.model.keep(thing)
       // Under a sheet this list does not appear again.
       self?.refresh()
     }
@@ -218,7 +229,13 @@ private final class OwnedListViewController: UITableViewController {
     forRowAt indexPath: IndexPath
   ) {
     let section = model.sections[indexPath.section]
-    model.delete(section.things[indexPath.row].id)
+    do {
+      try model.delete(section.things[indexPath.row].id)
+    } catch {
+      // The row stays, because its thing is still in the file.
+      tableView.setEditing(false, animated: true)
+      return presentNotSaved()
+    }
     // The section goes with its last thing.
     if section.things.count == 1 {
       tableView.deleteSections([indexPath.section], with: .automatic)
@@ -264,7 +281,7 @@ private final class OwnedDetailViewController: UIViewController {
     let form = OwnedFormViewController(thing: thing)
     form.title = "Change thing"
     form.onSave = { [weak self] thing in
-      self?.model.keep(thing)
+      try self?.model.keep(thing)
       self?.showThing()
     }
     present(UINavigationController(rootViewController: form), animated: true)
@@ -273,7 +290,7 @@ private final class OwnedDetailViewController: UIViewController {
 
 /// The form for a new thing, and for one that changes.
 private final class OwnedFormViewController: UIViewController {
-  var onSave: (OwnedThing) -> Void = { _ in }
+  var onSave: (OwnedThing) throws -> Void = { _ in }
 
   private var thing: OwnedThing
   private let nameField = UITextField()
@@ -339,9 +356,14 @@ private final class OwnedFormViewController: UIViewController {
     navigationItem.rightBarButtonItem?.isEnabled = !thing.name.isEmpty
   }
 
+  // If it cannot be saved, the form stays, with all that the person has typed.
   private func save() {
-    onSave(thing)
-    dismiss(animated: true)
+    do {
+      try onSave(thing)
+      dismiss(animated: true)
+    } catch {
+      presentNotSaved()
+    }
   }
 }
 
@@ -379,4 +401,14 @@ private func stack(_ views: [UIView], in container: UIView) {
     stack.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 20),
     stack.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -20),
   ])
+}
+
+extension UIViewController {
+  /// Tells the person that a change could not be saved.
+  fileprivate func presentNotSaved() {
+    let alert = UIAlertController(
+      title: nil, message: "The things could not be saved.", preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    present(alert, animated: true)
+  }
 }

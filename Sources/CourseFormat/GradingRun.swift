@@ -20,6 +20,11 @@ package nonisolated enum GradingVariable {
   /// Set if the run finds a ``RunKey`` on its standard input.
   package static let key = "COURSE_KEY"
 
+  /// The numbers of the TODOs that the checks of the suite wait for, as `1,1,2`.
+  ///
+  /// A run that was confined finds no suite to read them in.
+  package static let checks = "COURSE_CHECKS"
+
   /// The descriptor at which a run that was confined has the file of ``record`` open.
   package static let recordDescriptor: Int32 = 4
 
@@ -27,6 +32,12 @@ package nonisolated enum GradingVariable {
   ///
   /// The value holds the options of the call, divided by spaces.
   package static let play = "COURSE_PLAY"
+
+  /// Set by `course play FOLDER`: the folder from which the network of the phone answers.
+  package static let network = "COURSE_NETWORK"
+
+  /// Set by `course play FOLDER`: the folder with the pictures of the phone.
+  package static let photos = "COURSE_PHOTOS"
 
   /// The folder of answers that an environment chooses, exactly as Package.swift does.
   package static func answersFolder(in environment: [String: String]) -> String {

@@ -15,6 +15,13 @@ package nonisolated struct LessonName: Equatable, Sendable {
 
   /// The name it is run by: `date-picker`.
   package var product: String {
-    module.replacing(/([a-z0-9])([A-Z])/) { "\($0.1)-\($0.2)" }.lowercased()
+    var name = ""
+    var mayEndWord = false
+    for letter in module {
+      if mayEndWord, ("A"..."Z").contains(letter) { name.append("-") }
+      name.append(letter)
+      mayEndWord = ("a"..."z").contains(letter) || ("0"..."9").contains(letter)
+    }
+    return name.lowercased()
   }
 }

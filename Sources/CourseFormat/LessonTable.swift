@@ -8,16 +8,24 @@ package nonisolated enum LessonTable {
 
     /// The names of its exercises' files, without their ending.
     package let exercises: [String]
+
+    /// The modules beside the library that its chapters and exercises may import.
+    package let imports: [String]
   }
 
   /// The entries that can be read, in order.
   package static func entries(in manifest: String) -> [Entry] {
-    let entry = /Lesson\(\s*folder:\s*"([^"]+)",\s*exercises:\s*\[([^\]]*)\]/
+    let entry =
+      /Lesson\(\s*folder:\s*"([^"]+)",\s*exercises:\s*\[([^\]]*)\],?(?:\s*imports:\s*\[([^\]]*)\])?/
     return manifest.matches(of: entry).map { match in
       Entry(
         lesson: LessonName(folder: String(match.1)),
-        exercises: match.2.matches(of: /"([^"]+)"/).map { String($0.1) })
+        exercises: names(in: match.2), imports: names(in: match.3 ?? ""))
     }
+  }
+
+  private static func names(in list: Substring) -> [String] {
+    list.matches(of: /"([^"]+)"/).map { String($0.1) }
   }
 
   /// The number of entries that there are, whether or not they can be read.

@@ -23,8 +23,16 @@ package nonisolated struct RunRecord: Equatable, Sendable {
   /// The line before the addresses at which a child process of a check crashed.
   package static let childCrash = "child crash"
 
+  /// The line that says that a part of the check begins which runs in a process of its own.
+  package static let partBegan = "part began"
+
+  /// The line that says that such a part came to its end.
+  package static let partEnded = "part ended"
+
   /// How a check came out, as the graders saw it.
   package enum Result: String, Sendable {
+    /// Its body did not come to its end, and nobody knows why. Each check begins with this.
+    case unfinished
     case passed, failed, waiting
   }
 
@@ -57,6 +65,10 @@ package nonisolated struct RunRecord: Equatable, Sendable {
 
   /// How the checks came out that ended, by their names; only a run with a key says so.
   package private(set) var results: [String: Result] = [:]
+
+  /// The parts of the check that began last which run in a process of their own and have not come to
+  /// their ends.
+  package private(set) var openParts = 0
 
   /// What was printed during each check, by its name.
   package private(set) var outputs: [String: Output] = [:]
@@ -114,6 +126,11 @@ package nonisolated struct RunRecord: Equatable, Sendable {
       last = RunningCheck(name: fields[2], exercise: fields[1])
       isWithinCheck = true
       isConcluded = false
+      openParts = 0
+    } else if line == Self.partBegan {
+      openParts += 1
+    } else if line == Self.partEnded {
+      openParts -= 1
     } else if line == Self.ended {
       isWithinCheck = false
     } else if line == Self.concluded {

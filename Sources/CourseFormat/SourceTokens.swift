@@ -49,10 +49,14 @@ package nonisolated struct SourceTokens {
     switch byte {
     case UInt8(ascii: "\n"):
       endLine()
-    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), 0x0b, 0x0c, 0:
+    case UInt8(ascii: "\r"):
+      // The compiler ends a line here, too, and counts none.
+      lastLine = 0
+      index += 1
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0b, 0x0c, 0:
       index += 1
     case UInt8(ascii: "/") where next == UInt8(ascii: "/"):
-      while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+      while index < bytes.count, !Self.endsLine(bytes[index]) { index += 1 }
     case UInt8(ascii: "/") where next == UInt8(ascii: "*"):
       skipComment()
     case UInt8(ascii: "\""):
@@ -72,9 +76,7 @@ package nonisolated struct SourceTokens {
       let start = index
       index += 1
       let name = index
-      while index < bytes.count, bytes[index] != byte, bytes[index] != UInt8(ascii: "\n") {
-        index += 1
-      }
+      while index < bytes.count, bytes[index] != byte, !Self.endsLine(bytes[index]) { index += 1 }
       add(.quotedWord, text(name..<index), from: start)
       if index < bytes.count, bytes[index] == byte { index += 1 }
     case _ where Self.brackets.contains(byte):
@@ -92,6 +94,8 @@ package nonisolated struct SourceTokens {
       if name.isEmpty { index += 1 } else { add(.word, name, from: start) }
     }
   }
+
+  private static func endsLine(_ byte: UInt8) -> Bool { byte == 10 || byte == 13 }
 
   private var next: UInt8? { index + 1 < bytes.count ? bytes[index + 1] : nil }
 
@@ -206,7 +210,7 @@ package nonisolated struct SourceTokens {
       if isOperand { return false }
     }
     var end = index + 1
-    while end < bytes.count, bytes[end] != 10 {
+    while end < bytes.count, !Self.endsLine(bytes[end]) {
       if bytes[end] == UInt8(ascii: "\\") {
         end += 2
       } else if bytes[end] == UInt8(ascii: "/") {
@@ -296,6 +300,8 @@ package nonisolated struct SourceTokens {
           content.append(bytes[index])
           if bytes[index] == UInt8(ascii: "\n") { endLine() } else { index += 1 }
         }
+      } else if byte == 13, quotes == 1 {
+        break
       } else if byte == UInt8(ascii: "\n") {
         if quotes == 1 { break }
         content.append(byte)

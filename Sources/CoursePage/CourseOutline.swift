@@ -19,6 +19,11 @@ package nonisolated struct CourseOutline: Equatable, Sendable {
     package var sentence = ""
     /// How long it takes, in words, or nothing.
     package var minutes = ""
+    /// How many minutes it takes to read, and to do, or 0.
+    package var reading = 0
+    package var doing = 0
+    /// The addresses of its chapters and exercises, in the order of the course.
+    package var road: [String] = []
     /// Whether there is a picture of it.
     package var hasPicture = false
     /// The titles of its chapters, in their order.
@@ -98,6 +103,10 @@ package nonisolated struct ExerciseSheet: Equatable, Sendable {
   package var isOwnScreen = false
   /// The chapter that it belongs to.
   package var chapter: PageLink?
+  /// What one can do after that chapter, in Markdown, without the words before it, or nothing.
+  package var learnt = ""
+  /// What there is to remember of it, in lines of Markdown.
+  package var remember: [String] = []
   /// The page before it, and the one after.
   package var before: PageLink?
   package var after: PageLink?

@@ -16,8 +16,10 @@ package nonisolated enum CoursePages {
       body: """
         <div class="lead"><h1>Hands-on UIKit</h1>
         <p>\(right) of \(exercises.count) exercises are right.</p>
-        \(html: bar(right, of: exercises.count))\(html: next(in: outline))</div>
+        \(html: bar(right, of: exercises.count))\(html: next(in: outline))\(html: hours(of: outline))</div>
         <div class="search"></div>
+        <ol class="map" aria-label="Map of the course">\(html: outline.lessons.map(stop))</ol>
+        <h2 class="lists">Chapters and exercises</h2>
         \(html: outline.lessons.map(section))
         <p class="count">To try whatever you like, there is <a href="exercise/scratch/Scratch/">a screen \
         of your own</a>. The course opens it, and nobody grades it.</p>
@@ -38,6 +40,43 @@ package nonisolated enum CoursePages {
     return """
       <p><a class="go" href="\(first.address)">Go on with \(first.title)</a></p>
       <p><a href="\(second.address)">Or with \(second.title)</a></p>
+      """
+  }
+
+  /// How long all of it takes, where the lessons say so.
+  private static func hours(of outline: CourseOutline) -> HTML {
+    let (reading, doing) = outline.lessons.reduce((0, 0)) { ($0.0 + $1.reading, $0.1 + $1.doing) }
+    guard reading + doing > 0 else { return "" }
+    func hours(_ minutes: Int) -> Int { max(1, (minutes + 30) / 60) }
+    return """
+      <p class="hours">About \(hours(reading + doing)) hours in all: \(hours(reading)) to read and \
+      \(hours(doing)) to do.<span data-done></span></p>
+      """
+  }
+
+  /// A lesson on the map: its phone, and a small square for each exercise.
+  private static func stop(_ lesson: CourseOutline.LessonSummary) -> HTML {
+    let right = lesson.exercises.count { $0.state.kind == .right }
+    let squares = lesson.exercises.enumerated().map { index, exercise -> HTML in
+      """
+      <li><a class="square \(exercise.state.kind.rawValue)" href="exercise/\(exercise.name)/" \
+      data-stop="exercise/\(exercise.name)/" aria-label="\(exercise.title): \(exercise.state.word)">\
+      <span aria-hidden="true">\(index + 1)</span>\
+      <span class="tip" aria-hidden="true">\(exercise.title): \(exercise.state.word)</span></a></li>
+      """
+    }
+    let picture: HTML =
+      lesson.hasPicture
+      ? """
+      <img src="lesson-\(lesson.product).svg" alt="" width="172" height="296" loading="lazy">
+      """ : "<span class=\"nocover\" aria-hidden=\"true\">\(lesson.number)</span>"
+    return """
+      <li class="stop" data-lesson="\(lesson.product)" data-chapters="\(lesson.chapters.count)" \
+      data-reading="\(lesson.reading)" data-doing="\(lesson.doing)" data-road="\(lesson.road.joined(separator: " "))">\
+      <a class="cover" href="lesson/\(lesson.product)/">\(html: picture)\
+      <span class="name"><span class="number">\(lesson.number)</span> \(lesson.title)</span></a>\
+      <p class="count"><span data-read></span>\(right) of \(lesson.exercises.count) right</p>\
+      <ol class="squares" aria-label="Exercises of \(lesson.title)">\(html: squares)</ol></li>
       """
   }
 
@@ -62,22 +101,17 @@ package nonisolated enum CoursePages {
       <details class="chapter-list"><summary>\(chapters.count) chapters</summary>\
       <ol class="exercises">\(html: chapters)</ol></details>
       """
-    let picture: HTML =
-      lesson.hasPicture
-      ? """
-      <a class="cover" href="lesson/\(lesson.product)/" tabindex="-1" aria-hidden="true"><img \
-      src="lesson-\(lesson.product).svg" alt="" width="86" height="148" loading="lazy"></a>
-      """ : ""
     let idea: HTML =
       lesson.sentence.isEmpty
       ? "" : "<p class=\"idea\">\(html: ProseMarkup.inline(lesson.sentence))</p>"
     let minutes: HTML = lesson.minutes.isEmpty ? "" : "\(lesson.minutes) · "
     return """
       <section class="lesson-entry" aria-labelledby="lesson-\(lesson.product)">
-      \(html: picture)<div><h2 id="lesson-\(lesson.product)"><span class="number">\(lesson.number)</span> \
-      <a href="lesson/\(lesson.product)/">\(lesson.title)</a></h2>
+      <div><h3 id="lesson-\(lesson.product)"><span class="number">\(lesson.number)</span> \
+      <a href="lesson/\(lesson.product)/">\(lesson.title)</a></h3>
       \(html: idea)<p class="count">\(html: minutes)\(right) of \(lesson.exercises.count) right</p>
-      \(html: list)<ol class="exercises">\(html: items)</ol></div></section>
+      \(html: list)<details class="chapter-list"><summary>\(lesson.exercises.count) exercises</summary>\
+      <ol class="exercises">\(html: items)</ol></details></div></section>
       """
   }
 
@@ -148,14 +182,14 @@ package nonisolated enum CoursePages {
 
   /// Returns a page of the course; its files lie where the overview does.
   static func page(
-    title: String, up: String, scripts: [String] = ["course.js"], attributes: HTML = "",
-    trail: HTML = "", body: HTML
+    title: String, up: String, styles: [String] = [], scripts: [String] = ["course.js"],
+    attributes: HTML = "", trail: HTML = "", body: HTML
   ) -> WebResponse {
     let home: HTML =
       up.isEmpty
       ? "<span class=\"lesson\">Course</span>" : "<a class=\"home\" href=\"\(up)\">Course</a>"
     let frame = PageFrame(
-      title: title, folder: up, styles: ["page.css", "course.css"], scripts: scripts,
+      title: title, folder: up, styles: ["page.css", "course.css"] + styles, scripts: scripts,
       attributes: attributes, bar: home + trail, body: "<main id=\"text\">\(html: body)</main>")
     return .text(frame.html.text, as: "text/html; charset=utf-8")
   }

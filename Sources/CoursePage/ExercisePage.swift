@@ -1,7 +1,7 @@
 import CourseFormat
 import WebServer
 
-/// The page of an exercise: statement, code, checks and hints beside the phone that shows the answer.
+/// The page of an exercise: the task, the code and the phone as panes, and below them how the answer stands.
 ///
 /// The parts that depend on the learner's file carry `data-part`: the page's own script puts those of a
 /// newer page in their place. Without scripts it can be read, and used with an editor and a terminal.
@@ -15,9 +15,10 @@ nonisolated struct ExercisePage {
 
   var response: WebResponse {
     CoursePages.page(
-      title: exercise.title, up: Self.up, scripts: ["inspector.js", "page.js", "live.js"],
+      title: "\(exercise.title) – \(sheet.lesson.title)", up: Self.up, styles: ["shop.css"],
+      scripts: ["inspector.js", "page.js", "shop.js", "completion.js", "editor.js", "live.js"],
       attributes: """
-         data-product="\(exercise.name)" data-course data-live="\(sheet.version)" \
+         class="works" data-product="\(exercise.name)" data-course data-live="\(sheet.version)" \
         data-exercise="\(exercise.name)" data-chapter="0" data-chapters="1"\
         \(html: sheet.isOwnScreen ? " data-own" : "")
         """,
@@ -26,61 +27,80 @@ nonisolated struct ExercisePage {
         <span class="here">\(exercise.title)</span>
         """,
       body: """
-        <section class="step" id="step-1.1" data-step="1.1" tabindex="-1" aria-label="\(exercise.title)">
-        <div class="text exercise">\(html: text)</div>
-        \(html: phone)</section>
+        <section class="step shop" id="step-1.1" data-step="1.1" aria-label="\(exercise.title)">
+        <div class="part task text exercise" id="task" data-pane="task" tabindex="0" role="region" aria-label="Task">\(html: task)</div>
+        <div class="part code" id="code" data-pane="code" role="region" aria-label="Code">\(html: code)</div>
+        <div class="part phone-part" id="phone" data-pane="phone" tabindex="0" role="region" aria-label="Phone">\(html: phone)
+        <p class="building note">What your answer shows stands here when it is built.</p>
+        <div class="gives" data-part="gives">\(html: table)</div></div>
+        </section>
+        <section class="strip" id="strip" aria-label="How your \(sheet.isOwnScreen ? "screen" : "answer") stands">
+        <h2 id="verdict">\(sheet.isOwnScreen ? "Does it open?" : "What is looked at")</h2>
+        <ul class="checks" data-part="checks">\(html: checks)</ul></section>
         <p class="status" role="status"></p>
         """)
   }
 
-  private var text: HTML {
+  private var task: HTML {
     """
     <h1>\(exercise.title)</h1>
     <p class="state" data-part="state">\(html: CoursePages.badge(exercise.state))</p>
-    <p class="to-phone"><a href="#phone-1.1">To the phone</a></p>
-    \(html: chapter)
+    <noscript><p class="note">Without JavaScript this page shows the task, your file and what is looked at. \
+    Write in an editor of your own, and ask in the terminal: \
+    <code>swift run course watch \(exercise.name)</code></p></noscript>
+    <details class="fold-part" open><summary>\(sheet.isOwnScreen ? "What this is" : "Task")</summary>
     <div class="statement" data-part="statement">\(html: ProseMarkup.html(sheet.statement))</div>
-    \(html: goal)
-    <h2 id="answer" tabindex="-1">\(sheet.isOwnScreen ? "Your screen" : "Your answer")</h2>
-    <p class="file">It stands in <code>\(sheet.file)</code>\(html: editor). \(html: whatToDo)</p>
-    <div class="workshop"></div>
-    <div data-part="code">\(html: code)</div>
-    <div class="gives" data-part="gives">\(html: table)</div>
-    <h2>\(sheet.isOwnScreen ? "Does it open?" : "What is looked at")</h2>
-    <ul class="checks" data-part="checks">\(html: checks)</ul>
-    <div class="advice"></div>
+    <p class="how">\(html: whatToDo)</p>
+    \(html: goal)</details>
     \(html: hints)
+    \(html: chapter)
     \(html: links)
     """
   }
 
+  /// The file, as it is without scripts; with them its editor takes this place.
+  private var code: HTML {
+    let lines: HTML =
+      sheet.code.isEmpty
+      ? "" : CodeMarkup.html(sheet.code, from: sheet.firstLine, file: nil)
+    let name = sheet.file.split(separator: "/").last.map(String.init) ?? sheet.file
+    return """
+      <div class="file"><h2 id="answer" tabindex="-1">\(sheet.isOwnScreen ? "Your screen" : "Your answer")</h2>
+      <span class="path" title="\(sheet.file)">\(html: editor(name))</span></div>
+      <div class="workshop"></div>
+      <div data-part="code">\(html: lines)</div>
+      """
+  }
+
+  /// The name of the file, as a link that opens it in an editor of this machine.
+  private func editor(_ name: String) -> HTML {
+    guard let address = sheet.editor else { return "\(name)" }
+    return "<a href=\"\(address)\" aria-label=\"Open \(sheet.file) in the editor\">\(name)</a>"
+  }
+
   private var whatToDo: HTML {
     sheet.isOwnScreen
-      ? "Change it and save: the phone shows what came of it."
+      ? "Change it, and the phone shows what came of it."
       : "Delete each line with <code>TODO</code> when you have done what it says."
   }
 
   private var chapter: HTML {
-    sheet.chapter.map { chapter -> HTML in
+    guard let chapter = sheet.chapter else { return "" }
+    let learnt: HTML =
+      sheet.learnt.isEmpty
+      ? ""
+      : """
+      <p class="after">After it you can \(html: ProseMarkup.inline(sheet.learnt))</p>
+      <template class="learnt">\(html: ProseMarkup.inline(sheet.learnt))</template>
       """
-      <p class="chapter">It belongs to the chapter \
-      <a href="\(Self.up)\(chapter.address)">\(chapter.title)</a>.</p>
+    return """
+      <details class="fold-part"><summary>Chapter</summary>
+      <p class="chapter"><a href="\(Self.up)\(chapter.address)#your-turn">\(chapter.title)</a></p>
+      \(html: learnt)\(html: ProseMarkup.html(sheet.remember))</details>
       """
-    } ?? ""
-  }
-
-  private var editor: HTML {
-    sheet.editor.map { address -> HTML in
-      " (<a href=\"\(address)\">open in the editor</a>)"
-    } ?? ""
   }
 
   private var goal: HTML { sheet.hasGoal ? "<div class=\"goal\"></div>" : "" }
-
-  private var code: HTML {
-    sheet.code.isEmpty
-      ? "" : CodeMarkup.html(sheet.code, from: sheet.firstLine, file: sheet.file)
-  }
 
   private var table: HTML {
     sheet.table.map { lines -> HTML in
@@ -98,11 +118,10 @@ nonisolated struct ExercisePage {
   private var phone: HTML {
     let picture: HTML = sheet.picture.map { "src=\"\($0)\" " } ?? ""
     return """
-      <figure class="phone" id="phone-1.1" tabindex="-1"\(html: sheet.picture == nil ? " hidden" : "")><div class="device"><img \(html: picture)\
-      alt="The screen of your answer, as it opens" width="344" height="592" draggable="false"></div>
+      <figure class="phone" id="phone-1.1" tabindex="-1"\(html: sheet.picture == nil ? " hidden" : "")><div class="screen"><div class="device"><img \(html: picture)\
+      alt="The screen of your answer, as it opens" width="344" height="592" draggable="false"></div></div>
       <figcaption>Your \(sheet.isOwnScreen ? "screen" : "answer"), as it opens</figcaption>
-      <p class="controls"><button type="button" class="take">Use this phone</button></p>
-      <p class="to-text"><a href="#answer">Back to your \(sheet.isOwnScreen ? "screen’s file" : "answer")</a></p></figure>
+      <p class="controls"><button type="button" class="take">Use this phone</button></p></figure>
       """
   }
 
@@ -116,7 +135,9 @@ nonisolated struct ExercisePage {
         \(html: ProseMarkup.html(lines.map(String.init)))\(html: inner)</details>
         """
     }
-    return sheet.hints.isEmpty ? "" : "<h2>If you are stuck</h2>\(html: inner)"
+    return sheet.hints.isEmpty
+      ? ""
+      : "<details class=\"fold-part\"><summary>If you are stuck</summary>\(html: inner)</details>"
   }
 
   private var links: HTML {

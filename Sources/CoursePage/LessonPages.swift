@@ -15,6 +15,10 @@ nonisolated struct LessonPages: Sendable {
   /// What comes after the last chapter; its address goes on from that of ``home``.
   var next: PageLink?
 
+  /// The exercises that belong to chapters, by the numbers of those; their addresses go on from that of
+  /// ``home``.
+  var turns: [Int: [PageLink]] = [:]
+
   /// Which texts of its files the pages show, if they follow those files.
   var version: String?
 
@@ -60,8 +64,22 @@ nonisolated struct LessonPages: Sendable {
       <li data-entry="\(chapter.number)"\(html: mark(chapter))>\
       <a href="\(Self.address(ofChapter: chapter.number))">\
       \(html: cover)<span class="name"><span class="number">\(chapter.number)</span> \
-      \(html: ProseMarkup.inline(chapter.title))</span></a></li>
+      \(html: ProseMarkup.inline(chapter.title))</span></a>\(html: turns(after: chapter, isShort: true))</li>
       """
+  }
+
+  /// The exercises of a chapter as cards; a script says how each stands.
+  private func turns(after chapter: LessonDocument.Chapter, isShort: Bool) -> HTML {
+    HTML(
+      (turns[chapter.number] ?? []).map { turn -> HTML in
+        let name = turn.address.split(separator: "/").dropFirst().joined(separator: "/")
+        let title = isShort ? String(turn.title.prefix { $0 != ":" }) : turn.title
+        return """
+          <a class="\(isShort ? "turn-link" : "card")" href="\(home?.address ?? "")\(turn.address)" data-turn="\(name)">\
+          \(html: isShort ? "" : "<small>Your turn</small> ")<span class="name">\(title)</span> \
+          <span class="badge waiting"></span></a>
+          """
+      })
   }
 
   /// The attribute with which an optional chapter is set apart from the others.
@@ -84,7 +102,8 @@ nonisolated struct LessonPages: Sendable {
       title: isSinglePage ? chapter.title : "\(chapter.number). \(chapter.title)",
       chapter: chapter,
       body: """
-        <main id="text">\(html: title)\(html: steps)\(html: links(after: chapter))</main>
+        <main id="text">\(html: title)\(html: steps)\(html: cards(after: chapter))\
+        \(html: links(after: chapter))</main>
         """)
   }
 
@@ -153,7 +172,7 @@ nonisolated struct LessonPages: Sendable {
     let items = lines.map { line -> HTML in "<li>\(line)</li>" }
     return """
       <details class="talk \(name)" \(html: lines.count > 12 ? "" : "open")><summary>\(title)\
-      <span class="count"> \(lines.count)</span></summary><ol>\(html: items)</ol></details>
+      <span class="count"> \(lines.count)</span></summary><ol tabindex="0">\(html: items)</ol></details>
       """
   }
 
@@ -202,6 +221,15 @@ nonisolated struct LessonPages: Sendable {
       """
   }
 
+  private func cards(after chapter: LessonDocument.Chapter) -> HTML {
+    let cards = turns(after: chapter, isShort: false)
+    return cards.text.isEmpty
+      ? ""
+      : """
+      <section class="your-turn" id="your-turn" tabindex="-1" aria-label="Your turn">\(html: cards)</section>
+      """
+  }
+
   private func links(after chapter: LessonDocument.Chapter) -> HTML {
     guard !isSinglePage else { return "" }
     func link(_ number: Int, _ word: String, _ name: String) -> HTML {
@@ -214,8 +242,10 @@ nonisolated struct LessonPages: Sendable {
         """
     }
     let isLast = chapter.number == document.chapters.last?.number
+    // The exercise of a chapter comes before the next one.
+    let turn = turns[chapter.number]?.first
     let onward: HTML =
-      next.map { next in
+      (turn ?? next).map { next in
         """
         <a class="next" rel="next" href="\(home?.address ?? "")\(next.address)"><small>Next</small> \
         \(next.title)</a>
@@ -235,7 +265,7 @@ nonisolated struct LessonPages: Sendable {
     return """
       <nav class="turn" aria-label="Chapters before and after">\
       \(html: link(chapter.number - 1, "Before", "prev"))\(html: pass)\
-      \(html: isLast ? onward : link(chapter.number + 1, "Next", "next"))</nav>
+      \(html: isLast || turn != nil ? onward : link(chapter.number + 1, "Next", "next"))</nav>
       """
   }
 
@@ -247,8 +277,9 @@ nonisolated struct LessonPages: Sendable {
       home.map { "<a class=\"home\" href=\"\($0.address)\">\($0.title)</a>" } ?? ""
     let follows: HTML = version.map { " data-follows=\"\($0)\"" } ?? ""
     return PageFrame(
-      title: name, styles: ["page.css"],
-      scripts: ["inspector.js", "page.js"] + (version == nil ? [] : ["live.js"]),
+      title: name, styles: ["page.css"] + (version == nil ? [] : ["shop.css"]),
+      scripts: ["inspector.js", "page.js"]
+        + (version == nil ? [] : ["shop.js", "completion.js", "editor.js", "live.js"]),
       attributes: """
          data-product="\(document.product)"\(html: home == nil ? "" : " data-course")\(html: follows) \
         data-chapter="\(chapter?.number ?? 0)" data-chapters="\(document.chapters.count)"

@@ -27,15 +27,18 @@ package nonisolated struct LessonSite: Sendable {
   ///   - phones: The phones of the server, which other sites may share.
   ///   - home: A page that the lesson belongs to, and what it is called.
   ///   - next: What comes after the last chapter; its address goes on from that of ``home``.
+  ///   - turns: The exercises that belong to chapters, by the numbers of those.
   ///   - version: Which texts of its files the pages show, if they follow those files.
   ///   - program: What runs as the phone of a step, such as `2.1`.
   package init(
     _ document: LessonDocument, pictures: [String: Data], phones: Phones = Phones(),
-    home: (address: String, title: String)? = nil, next: PageLink? = nil, version: String? = nil,
+    home: (address: String, title: String)? = nil, next: PageLink? = nil,
+    turns: [Int: [PageLink]] = [:], version: String? = nil,
     program: @escaping @Sendable (_ step: String) async throws -> PhoneProgram
   ) {
     let made = LessonPages(
       document: document, pictures: PictureKinds(of: pictures), home: home, next: next,
+      turns: turns,
       version: version)
     var pages = ["": Data(made.contents.text.utf8)]
     var steps: Set<String> = []
@@ -47,6 +50,40 @@ package nonisolated struct LessonSite: Sendable {
     }
     (self.pages, self.pictures, self.steps) = (pages, pictures, steps)
     (self.phones, self.program) = (phones, program)
+  }
+
+  /// Returns the site of an application that ended before it showed anything: why, and what its console
+  /// said, beside a dark screen.
+  ///
+  /// Whoever takes that phone has the application launched once more, by `program`.
+  ///
+  /// - Parameters:
+  ///   - name: What the application is called.
+  ///   - file: Where it lies.
+  ///   - said: Why it ended, in sentences.
+  ///   - console: The lines of its console.
+  ///   - program: What runs as its phone.
+  /// - Returns: A site of one page.
+  package static func ended(
+    _ name: String, file: String, said: [String], console: [String],
+    program: @escaping @Sendable (_ step: String) async throws -> PhoneProgram
+  ) -> LessonSite {
+    let picture = LessonDocument.Picture(
+      file: "01-01.svg", caption: "It ended while it launched",
+      description: "A dark screen: \(name) ended while it launched", conversation: [],
+      console: console)
+    let passages: [Passage] =
+      [.heading(level: 1, name), .prose(["**\(name) ended while it launched.**"])]
+      + said.map { .prose([$0]) }
+    return LessonSite(
+      LessonDocument(
+        title: name, product: name,
+        chapters: [
+          .init(
+            number: 1, title: name, file: file,
+            steps: [.init(passages: passages, printed: [], picture: picture)])
+        ]),
+      pictures: ["01-01.svg": darkScreen], program: program)
   }
 
   /// Answers a request; its path begins where the site does.
@@ -61,12 +98,18 @@ package nonisolated struct LessonSite: Sendable {
     if let page = pages[name] { return .data(page, as: "text/html; charset=utf-8") }
     if let picture = pictures[name] { return .data(picture, as: "image/svg+xml") }
     switch PageFile(rawValue: name) {
-    case .some(let file)
-    where [.pageStyle, .pageScript, .inspectorScript, .liveScript].contains(file):
-      return await file.response
+    case .some(let file) where file.isOfLessons: return await file.response
     default: return .notFound
     }
   }
+
+  /// The picture of a phone whose screen is dark, an SVG.
+  private static let darkScreen = Data(
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 344 592" width="344" height="592">\
+    <rect width="344" height="592" rx="36" fill="#1c1c1e"/>\
+    <rect x="12" y="12" width="320" height="568" rx="26" fill="#000000"/></svg>
+    """.utf8)
 
   /// Ends the phones that are in use.
   package func close() { phones.endAll() }

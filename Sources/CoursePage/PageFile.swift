@@ -13,12 +13,23 @@ package enum PageFile: String {
   case pageScript = "page.js"
   /// What can be seen inside the program of a phone, and the history of what was done to it.
   case inspectorScript = "inspector.js"
-  /// Follows the file of an answer, and edits it.
+  /// How what is worked in looks: panes, editor and strip.
+  case shopStyle = "shop.css"
+  /// Panes beside each other or as tabs, and the strip below them.
+  case shopScript = "shop.js"
+  /// What an editor offers to write.
+  case completionScript = "completion.js"
+  /// The editor of a file.
+  case editorScript = "editor.js"
+  /// Follows the file of an answer, and tells its verdict.
   case liveScript = "live.js"
   /// How the pages around the lessons look, on top of ``pageStyle``.
   case courseStyle = "course.css"
   /// Has an answer checked, and waits for a lesson that is being built.
   case courseScript = "course.js"
+
+  /// Whether pages of lessons load it, too.
+  nonisolated var isOfLessons: Bool { self != .courseStyle && self != .courseScript }
 
   /// The text of the file.
   ///
@@ -33,8 +44,9 @@ package enum PageFile: String {
   /// The file as an answer to a browser.
   package var response: WebResponse {
     switch self {
-    case .pageStyle, .courseStyle: .text(text, as: "text/css; charset=utf-8")
-    case .pageScript, .inspectorScript, .liveScript, .courseScript:
+    case .pageStyle, .shopStyle, .courseStyle: .text(text, as: "text/css; charset=utf-8")
+    case .pageScript, .inspectorScript, .shopScript, .completionScript, .editorScript, .liveScript,
+      .courseScript:
       .text(text, as: "text/javascript; charset=utf-8")
     }
   }

@@ -1,11 +1,12 @@
 import CourseFormat
 import Foundation
+import Processes
 import Synchronization
 
 /// A phone that somebody uses: a program of its own, asked and answered line by line.
 ///
 /// - Errors: A program that ends, or that does not answer in time, is over: what is asked then is
-///   answered `{"ended": "…"}`, with a sentence.
+///   answered `{"ended": "…"}`, with a sentence, and with what its console said if nobody heard that.
 nonisolated final class Phone: Sendable {
   /// How long a program may take for an answer: longer than it may take before it stops itself.
   static let patience = Duration.seconds(8)
@@ -18,6 +19,14 @@ nonisolated final class Phone: Sendable {
     /// A line of JSON.
     case answer(Data)
     case ended(PhoneEnding)
+  }
+
+  /// What is answered for a program that is over.
+  private struct LastAnswer: Encodable {
+    /// Why.
+    let ended: String
+    /// What its console said that no answer has told.
+    let console: [String]?
   }
 
   private let program: PhoneProgram
@@ -77,8 +86,13 @@ nonisolated final class Phone: Sendable {
     switch reply {
     case .answer(let answer): return answer
     case .ended(let ending):
-      let sentence = await program.explain(ending) ?? ending.sentence
-      return (try? JSONEncoder().encode(["ended": sentence])) ?? Data("{\"ended\":\"\"}".utf8)
+      let console = await program.console()
+      let last = LastAnswer(
+        ended: await program.explain(ending) ?? ending.sentence,
+        console: console.isEmpty ? nil : console)
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = .sortedKeys
+      return (try? encoder.encode(last)) ?? Data("{\"ended\":\"\"}".utf8)
     }
   }
 

@@ -1,4 +1,5 @@
 import CourseFormat
+import Processes
 import Synchronization
 
 /// A program that is a phone: it takes events on its standard input, a line of JSON each, and
@@ -15,6 +16,10 @@ package nonisolated struct PhoneProgram: Sendable {
 
   /// Finds a sentence for its end; nil stands for one that fits all programs.
   package var explain: @Sendable (PhoneEnding) async -> String? = { _ in nil }
+
+  /// Finds the lines that its console had said when it ended, if it told them to no page: those of an
+  /// application that ended while it launched.
+  package var console: @Sendable () async -> [String] = { [] }
 
   /// One that runs already, for whoever opens a phone first.
   package var ready: ReadyPhone?

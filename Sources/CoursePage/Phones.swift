@@ -14,7 +14,8 @@ package nonisolated final class Phones: Sendable {
 
   private struct State {
     var phones: [Int: Phone] = [:]
-    var count = 0
+    /// The number of the last one.
+    var count: Int
 
     /// Takes the phones away whose pages are gone, and of the others those that rested longest, until
     /// there are at most so many.
@@ -27,9 +28,19 @@ package nonisolated final class Phones: Sendable {
     }
   }
 
-  private let state = Mutex(State())
+  private let state: Mutex<State>
 
-  package init(absence: Duration = .seconds(150)) { self.absence = absence }
+  /// Counts the phones from a number on.
+  ///
+  /// A page may outlive this program, and goes on with the next one: the number that it knows must not be
+  /// that of a phone which another page has there.
+  package init(absence: Duration = .seconds(150), after number: Int = .random(in: 0..<1 << 48)) {
+    self.absence = absence
+    state = Mutex(State(count: number))
+  }
+
+  /// The number of the phone that is opened first.
+  var firstNumber: Int { state.withLock { $0.count + 1 } }
 
   /// Starts a phone, and returns its number and what it shows.
   func open(_ program: PhoneProgram) async throws -> (number: Int, answer: Data) {

@@ -6,7 +6,13 @@ import Foundation
 /// - Shape: Paragraphs, lists with `-` and with numbers, blocks indented by four spaces, and within
 ///   a paragraph `code`, *stress*, **strong**, [links](https://example.com) and <https://…>.
 /// - Source: CommonMark, as far as the lessons use it.
-nonisolated enum ProseMarkup {
+package nonisolated enum ProseMarkup {
+  /// Returns the HTML of a sentence as text, for a page that puts it in its place by a script.
+  package static func sentence(_ text: String) -> String { inline(text).text }
+
+  /// Returns the HTML of an expression or a value, which is code as a whole.
+  package static func code(_ text: String) -> String { HTML("<code>\(text)</code>").text }
+
   /// Returns the HTML of some lines.
   static func html(_ lines: [String]) -> HTML {
     var parts: [HTML] = []

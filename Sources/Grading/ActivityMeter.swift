@@ -1,5 +1,6 @@
 import CourseFormat
 import HeadlessUIKit
+import Processes
 
 /// Measures what this program does while a check runs, for the watchdog, whose thread calls it and
 /// is left out.

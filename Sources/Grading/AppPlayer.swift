@@ -23,6 +23,14 @@ public enum AppPlayer {
     if let pipe { Device.current.console = { pipe.note($0) } }
     await Stage.$reporter.withValue({ pipe?.note($0) }) {
       let stage = Stage()
+      for (name, variable) in [
+        ("answers", GradingVariable.network), ("photos", GradingVariable.photos),
+      ] {
+        if let path = RunEnvironment.variables[variable] {
+          Device.current.folders[name] = URL(fileURLWithPath: path)
+        }
+      }
+      if let timeZone = call.timeZone { stage.timeZone = timeZone }
       if let screen { stage.changeScreen(to: CGSize(width: screen.width, height: screen.height)) }
       ScenePlayer.guarded { stage.launch(delegate) }
       await player.show(.phone(stage), "", pipe)

@@ -5,10 +5,20 @@ extension CGRect {
   ///
   /// - Units: Points, to a tenth.
   public var numbers: String {
-    let numbers = [minX, minY, width, height].map { number in
-      let rounded = (number * 10).rounded() / 10
-      return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
-    }
-    return "(\(numbers.joined(separator: ", ")))"
+    "(\([minX, minY, width, height].map(\.inTenths).joined(separator: ", ")))"
+  }
+}
+
+extension CGSize {
+  /// How large it is, as a message says it: `120 by 30.5`.
+  ///
+  /// - Units: Points, to a tenth.
+  public var numbers: String { "\(width.inTenths) by \(height.inTenths)" }
+}
+
+extension CGFloat {
+  fileprivate var inTenths: String {
+    let rounded = (self * 10).rounded() / 10
+    return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
   }
 }

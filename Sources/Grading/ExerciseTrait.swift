@@ -7,7 +7,8 @@ import Testing
 ///
 /// A suite whose exercise is untouched records one known issue and runs no check. Otherwise its
 /// checks run one at a time, each in an application of its own. What a person on the stage could
-/// not do fails the check, and so does what the core complains about on its console.
+/// not do fails the check, and so does what the core complains about on its console. A check passes
+/// only if its body came to its end, for each value that it is run with.
 ///
 /// - Errors: A check that crashes, leaves the program or does not return within some seconds is
 ///   named with the learner's line, and the run goes on without its exercise.
@@ -45,9 +46,9 @@ nonisolated public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
     }
     RunSummary.shared.begin(answer)
     defer { RunSummary.shared.end(answer) }
-    if let (interruption, line) = RunNotes.interruption(of: answer) {
-      record(interruption, at: line, of: answer)
-    } else if GradingMode.ofRun.waits, answer.isUntouched, let first = answer.todos.first {
+    if let (interruption, place) = RunNotes.interruption(of: answer) {
+      record(interruption, at: place, of: answer)
+    } else if GradingMode.ofRun.waits, let first = answer.todos.first, answer.isUntouched {
       first.recordWaiting(of: answer)
       return RunSummary.shared.noteWaiting(answer)
     } else {
@@ -59,15 +60,15 @@ nonisolated public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
   }
 
   /// Fails an exercise that interrupted the run before, or the run if it was not to blame.
-  private func record(_ interruption: RunInterruption, at line: Int?, of answer: Answer) {
-    let sentence = GradingMessage.notGraded(interruption, at: line, of: answer)
+  private func record(_ interruption: RunInterruption, at place: CrashSite?, of answer: Answer) {
+    let sentence = GradingMessage.notGraded(interruption, at: place, of: answer)
     if interruption.kind == .starved {
       RunSummary.shared.noteObstacle(sentence, for: answer)
     } else {
       RunSummary.shared.noteFailure(sentence, of: answer)
     }
     Issue.record(
-      Comment(rawValue: sentence), sourceLocation: answer.location(ofLine: line ?? 1))
+      Comment(rawValue: sentence), sourceLocation: answer.location(ofLine: place?.line ?? 1))
   }
 
   private func grade(
@@ -78,6 +79,7 @@ nonisolated public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
       try await ProgramLock.shared.grade {
         await CrashReporter.install()
         let check = RunningCheck(name: test.displayName ?? test.name, exercise: answer.name)
+        let bodies = CheckBodies()
         RunNotes.begin(check)
         Watchdog.beginCheck()
         defer {
@@ -85,9 +87,21 @@ nonisolated public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
           RunNotes.end()
           RunSummary.shared.countCheck(of: answer)
         }
-        try await observe(test, check, of: answer, performing: function)
+        try await observe(test, check, of: answer) {
+          try await CheckBodies.$ofCheck.withValue(bodies) { try await function() }
+          conclude(bodies, at: test.sourceLocation)
+        }
       }
     }
+  }
+
+  /// Says that the check passed, if all its bodies came to their ends; a failure or a TODO that stands
+  /// goes on counting.
+  private func conclude(_ bodies: CheckBodies, at location: SourceLocation) {
+    if bodies.areWhole { return RunNotes.find(.passed) }
+    // Whatever kept a body from its end said so, or the check fails here.
+    guard RunNotes.result == .unfinished else { return }
+    Issue.record(Comment(rawValue: GradingMessage.unfinished), sourceLocation: location)
   }
 
   private func observe(
@@ -100,9 +114,9 @@ nonisolated public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
       RunNotes.find(.failed)
       let rule = issue.comments.first.map { LookedAt.divide($0.rawValue).rule }
       RunSummary.shared.noteFailure(rule ?? fallback, of: answer)
-      guard let line = RunNotes.lineOfChildCrash(in: check, of: answer) else { return issue }
+      guard let sentence = RunNotes.childCrash(in: check, of: answer) else { return issue }
       var issue = issue
-      issue.comments.append(Comment(rawValue: GradingMessage.childCrashed(at: line, of: answer)))
+      issue.comments.append(Comment(rawValue: sentence))
       return issue
     }
     do {
@@ -121,11 +135,15 @@ nonisolated public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
     let reporter: @MainActor (String) -> Void = { sentence in
       Issue.record("\(sentence)", sourceLocation: location)
     }
-    try await Device.$ofTask.withValue(ConsoleWatch.device(failing: test)) {
-      try await Stage.$reporter.withValue(reporter) {
-        try await WaitingCalls.note { try await function() }
-      }
-    }
+    try await CheckBodies.run(
+      {
+        try await Device.$ofTask.withValue(ConsoleWatch.device(failing: test)) {
+          try await Stage.$reporter.withValue(reporter) {
+            try await WaitingCalls.note { try await function() }
+          }
+        }
+      }, hasOpenPart: { RunNotes.hasOpenPart },
+      reporting: { Issue.record(Comment(rawValue: $0), sourceLocation: location) })
   }
 }
 

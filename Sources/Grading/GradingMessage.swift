@@ -1,4 +1,5 @@
 import CourseFormat
+import Processes
 import Testing
 
 /// The sentences of the graders.
@@ -51,16 +52,18 @@ nonisolated enum GradingMessage {
   }
 
   /// For an exercise that is not graded because it interrupted the run.
-  static func notGraded(_ interruption: RunInterruption, at line: Int?, of answer: Answer) -> String
-  {
-    let location = line.map { " at \(answer.path):\($0)" } ?? ""
+  static func notGraded(
+    _ interruption: RunInterruption, at place: CrashSite?, of answer: Answer
+  ) -> String {
+    let location = place.map { " at \(answer.path):\($0.line)" } ?? ""
     guard interruption.check.exercise == answer.name else {
       return "A task or a thread that the answer started goes on after its checks are over, and "
         + "crashes\(location)."
     }
     let check = "in the check \"\(interruption.check.name)\""
     switch interruption.kind {
-    case .crashed: return "The answer crashes\(location), \(check)."
+    case .crashed:
+      return "The answer crashes\(location), \(check)." + adviceOnNil(at: place, of: answer)
     case .aborted:
       return
         "The answer ends in abort\(location), \(check). Look for a call of abort, or for memory "
@@ -92,8 +95,14 @@ nonisolated enum GradingMessage {
   private static func seconds(_ limit: Double) -> String { "\(Int(limit)) seconds" }
 
   /// For a part of a check that runs in a process of its own and crashes there.
-  static func childCrashed(at line: Int, of answer: Answer) -> String {
-    "It crashed at \(answer.path):\(line)."
+  static func childCrashed(at place: CrashSite, of answer: Answer) -> String {
+    "It crashed at \(answer.path):\(place.line)." + adviceOnNil(at: place, of: answer)
+  }
+
+  /// What may be behind a crash at an outlet.
+  private static func adviceOnNil(at place: CrashSite?, of answer: Answer) -> String {
+    guard let place, place.foundNil else { return "" }
+    return NilProperty.sentence(atLine: place.line, of: answer.text ?? "").map { " \($0)" } ?? ""
   }
 
   /// For a file of the graders that was written while the answers ran.
@@ -119,6 +128,19 @@ nonisolated enum GradingMessage {
   static func complaint(_ sentence: String) -> String {
     "UIKit goes on, and complains on the console: \(sentence)"
   }
+
+  /// For a check in whose body the task was cancelled that runs it.
+  static let cancelled =
+    "The check was cancelled before its end, so it counts as failed. An answer does not cancel the "
+    + "task that calls it. Look for a call of cancel."
+
+  /// For a part of a check that its process was left in.
+  static let partLeft =
+    "A part of the check runs in a process of its own, and that was left before its end. Look for "
+    + "a call of exit or of cancel."
+
+  /// For a check whose body did not come to its end, and nobody said why.
+  static let unfinished = "The check did not come to its end, so it counts as failed."
 
   /// For a check that broke a rule without saying which.
   static func failed(_ check: String) -> String {

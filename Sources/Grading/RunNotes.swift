@@ -11,30 +11,30 @@ nonisolated enum RunNotes {
   /// What was noted before this program began: what interrupted those it was started instead of.
   static let before = RunRecord(text)
 
-  /// What interrupted the run in an exercise, and the line of its file if that can be told.
-  static func interruption(of answer: Answer) -> (interruption: RunInterruption, line: Int?)? {
+  /// What interrupted the run in an exercise, and the place in its file if that can be told.
+  static func interruption(of answer: Answer) -> (interruption: RunInterruption, place: CrashSite?)?
+  {
     let found = interruptions(in: answer.folderOfAnswers)
-    return found.last { $0.path == answer.file.path || $0.path == nil && $0.isOf(answer) }
-      .map { ($0.interruption, $0.line) }
+    return found.last { $0.place?.path == answer.file.path || $0.place == nil && $0.isOf(answer) }
+      .map { ($0.interruption, $0.place) }
   }
 
-  /// The line of an answer in which child processes of a check crashed, if one did.
+  /// Where child processes of a check crashed in an answer, if one did, in a sentence.
   ///
   /// `course` compiles a copy of what is handed in, looks the line up itself, and calls the file
   /// what its learner calls it.
-  static func lineOfChildCrash(in check: RunningCheck, of answer: Answer) -> Int? {
+  static func childCrash(in check: RunningCheck, of answer: Answer) -> String? {
     guard !answer.path.hasPrefix(".build/") else { return nil }
     guard let addresses = RunRecord(text).childCrashes[check],
-      let location = location(of: addresses, in: answer.folderOfAnswers)
+      let place = place(of: addresses, in: answer.folderOfAnswers), place.path == answer.file.path
     else { return nil }
-    return location.path == answer.file.path ? location.line : nil
+    return GradingMessage.childCrashed(at: place, of: answer)
   }
 
   /// An interruption, and the answer that is to blame if its code was running.
   private struct Finding {
     let interruption: RunInterruption
-    var path: String?
-    var line: Int?
+    var place: CrashSite?
 
     func isOf(_ answer: Answer) -> Bool { interruption.check.exercise == answer.name }
   }
@@ -51,38 +51,39 @@ nonisolated enum RunNotes {
       var found: [Finding] = []
       for interruption in before.interruptions {
         let childCrashes = before.childCrashes[interruption.check] ?? []
-        let location = location(of: interruption.addresses + childCrashes, in: folder)
-        let isBlamed = found.contains { $0.path != nil && $0.path == location?.path }
-        found.append(
-          Finding(
-            interruption: interruption, path: isBlamed ? nil : location?.path,
-            line: isBlamed ? nil : location?.line))
+        let place = place(of: interruption.addresses + childCrashes, in: folder)
+        let isBlamed = found.contains { $0.place != nil && $0.place?.path == place?.path }
+        found.append(Finding(interruption: interruption, place: isBlamed ? nil : place))
       }
       known = found
       return found
     }
   }
 
-  /// Finds the first line among addresses in this program that a learner wrote.
-  private static func location(
-    of addresses: [Int], in folder: String
-  ) -> (path: String, line: Int)? {
+  /// Finds the place among addresses in this program that a learner wrote.
+  private static func place(of addresses: [Int], in folder: String) -> CrashSite? {
     guard !addresses.isEmpty else { return nil }
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
-    let symbolizer = Process()
-    symbolizer.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    symbolizer.arguments = CrashSite.symbolizer(of: program, addresses: addresses)
-    let output = Pipe()
-    symbolizer.standardInput = FileHandle.nullDevice
-    symbolizer.standardOutput = output
-    symbolizer.standardError = FileHandle.nullDevice
-    // Without a symbolizer the check is named, and no line.
-    guard (try? symbolizer.run()) != nil else { return nil }
-    let locations = output.fileHandleForReading.readDataToEndOfFile()
-    symbolizer.waitUntilExit()
-    return CrashSite.location(in: folder, of: String(decoding: locations, as: UTF8.self)) {
-      ownLines(ofFileAt: $0, in: folder).contains($1)
+    let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }
+      .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
+    return CrashSearch(program: program, files: files ?? [], running: output).place(of: addresses) {
+      ownLines(ofFileAt: $0.path, in: folder).contains($0.line)
     }
+  }
+
+  /// Runs a command, and returns what it prints; without a symbolizer the check is named, and no line.
+  private static func output(of command: [String]) -> String {
+    let program = Process()
+    program.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    program.arguments = command
+    let output = Pipe()
+    program.standardInput = FileHandle.nullDevice
+    program.standardOutput = output
+    program.standardError = FileHandle.nullDevice
+    guard (try? program.run()) != nil else { return "" }
+    let printed = output.fileHandleForReading.readDataToEndOfFile()
+    program.waitUntilExit()
+    return String(decoding: printed, as: UTF8.self)
   }
 
   /// The lines of an answer that its learner wrote.
@@ -147,7 +148,7 @@ nonisolated enum RunNotes {
   /// What is signed about the check that runs.
   private struct Findings {
     var check: RunningCheck?
-    var result = RunRecord.Result.passed
+    var result = RunRecord.Result.unfinished
     /// The number of checks that came to their end.
     var count = 0
   }
@@ -158,18 +159,26 @@ nonisolated enum RunNotes {
   static func begin(_ check: RunningCheck) {
     found.withLock {
       $0.check = check
-      $0.result = .passed
+      $0.result = .unfinished
     }
     note(RunRecord.began(check))
     noteOutput()
+    lengthAtBeginning = length
     hasBegun = true
     isWithinCheck = true
   }
 
-  /// Notes that the check under way did not pass; a failure counts more than a TODO that stands.
+  /// Notes how the check under way came out; a failure counts more than a TODO that stands, and that
+  /// more than a body that came to its end.
   static func find(_ result: RunRecord.Result) {
-    found.withLock { if $0.result != .failed { $0.result = result } }
+    found.withLock {
+      guard $0.result != .failed, result != .passed || $0.result == .unfinished else { return }
+      $0.result = result
+    }
   }
+
+  /// What is known of the check under way.
+  static var result: RunRecord.Result { found.withLock(\.result) }
 
   /// Notes that the check came to its end, and how it came out.
   static func end() {
@@ -201,6 +210,23 @@ nonisolated enum RunNotes {
     let count = lseek(STDOUT_FILENO, 0, SEEK_END)
     if count >= 0 { note(RunRecord.output(Int(count))) }
   }
+
+  // Written and read by the task that runs the check.
+  nonisolated(unsafe) private static var lengthAtBeginning: off_t = 0
+
+  private static var length: off_t { file >= 0 ? lseek(file, 0, SEEK_END) : 0 }
+
+  /// Whether a part of the check under way that runs in a process of its own was left before its end.
+  static var hasOpenPart: Bool {
+    // Nobody else writes in between, so what was added is of such a process.
+    length != lengthAtBeginning && RunRecord(text).openParts > 0
+  }
+
+  /// Notes that a part of a check begins in this process.
+  static func beginPart() { note(RunRecord.partBegan) }
+
+  /// Notes that the part came to its end.
+  static func endPart() { note(RunRecord.partEnded) }
 
   private static func note(_ line: String) {
     guard file >= 0 else { return }

@@ -12,6 +12,13 @@ struct ScenePlayer {
   nonisolated struct Call: Sendable {
     let options: [String]
 
+    /// The time zone that the phone is to be in, if one was given.
+    var timeZone: TimeZone? {
+      let option = "--time-zone="
+      let name = options.first { $0.hasPrefix(option) }?.dropFirst(option.count)
+      return name.flatMap { TimeZone(identifier: String($0)) }
+    }
+
     /// Whether the phone is shown in a page, which sends events and draws what comes back.
     var isForPage: Bool { options.contains("--phone-pipe") }
   }
@@ -34,6 +41,7 @@ struct ScenePlayer {
     CrashReporter.install()
     RunNotes.begin(RunningCheck(name: "play", exercise: exercise))
     let device = IsolatedTrait.freshState()
+    if let timeZone = call.timeZone { device.settings.timeZone = timeZone }
     let pipe = call.isForPage ? PhonePipe.ofProgram() : nil
     if let pipe { device.console = { pipe.note($0) } }
     let status = await Device.$ofTask.withValue(device) {

@@ -29,20 +29,60 @@ nonisolated enum StackAddresses {
     line.update(from: label, count: label.count)
     line[label.count + width] = UInt8(ascii: "\n")
     _ = digits
-    image = image(in: (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? "")
+    image = image(
+      in: maps, of: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path)
     // The first call loads the library that reads the stack, which a handler must not do.
     backtrace = dlsym(nil, "backtrace").map { unsafeBitCast($0, to: Backtrace.self) }
     _ = backtrace?(calls, depth)
   }
 
-  /// Where the program begins and ends, in the kernel's list of what lies where.
-  private static func image(in maps: String) -> ClosedRange<UInt>? {
-    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
-    let bounds = maps.split(separator: "\n").filter { $0.hasSuffix(program) }
-      .flatMap { $0.prefix { $0 != " " }.split(separator: "-") }
-      .compactMap { UInt($0, radix: 16) }
+  /// The kernel's list of what lies where.
+  ///
+  /// Each call gets a page of it, and Foundation takes the first one for all.
+  private static var maps: String {
+    let file = open("/proc/self/maps", O_RDONLY)
+    guard file >= 0 else { return "" }
+    defer { close(file) }
+    var text: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 65536)
+    while case let count = read(file, &part, part.count), count > 0 { text += part[..<count] }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Where a program or a library begins and ends.
+  private static func image(in maps: String, of path: String) -> ClosedRange<UInt>? {
+    let bounds = maps.split(separator: "\n").filter { $0.hasSuffix(path) }.flatMap(bounds)
     guard let first = bounds.min(), let last = bounds.max() else { return nil }
     return first...last
+  }
+
+  /// The addresses between which a line of the list speaks of something.
+  private static func bounds(of line: Substring) -> [UInt] {
+    line.prefix { $0 != " " }.split(separator: "-").compactMap { UInt($0, radix: 16) }
+  }
+
+  /// Where the library lies that has a symbol; nil if that is the program itself, or nobody has it.
+  static func library(of symbol: String) -> ClosedRange<UInt>? {
+    guard let address = dlsym(nil, symbol).map({ UInt(bitPattern: $0) }) else { return nil }
+    let maps = maps
+    let line = maps.split(separator: "\n").first { line in
+      let bounds = bounds(of: line)
+      return bounds.count == 2 && bounds[0] <= address && address < bounds[1]
+    }
+    guard let line, let path = line.firstIndex(of: "/").map({ String(line[$0...]) }),
+      let range = image(in: maps, of: path)
+    else { return nil }
+    return image?.overlaps(range) == true ? nil : range
+  }
+
+  /// Whether this code lies in the program itself, and not in a library of it.
+  static var isOfProgram: Bool { current.first.map { image?.contains($0) == true } ?? false }
+
+  /// The calls that led to here, the innermost first, as addresses in memory.
+  static var current: [UInt] {
+    // A call returns to the instruction behind it, which may be another function's.
+    let count = Int(backtrace?(calls, depth) ?? 0)
+    return (0..<max(0, count)).map { UInt(bitPattern: calls[$0]) &- 1 }
   }
 
   /// Writes the instruction a signal came from, if one did, and the calls that led to here.

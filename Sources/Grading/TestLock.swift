@@ -17,6 +17,9 @@ nonisolated final class TestLock: Sendable {
 
   private let queue = Mutex(Queue())
 
+  /// How many wait for the lock.
+  var waitingCount: Int { queue.withLock(\.waiting.count) }
+
   /// Runs a test while no other one does.
   static func withLock(_ test: @concurrent @Sendable () async throws -> Void) async throws {
     guard !isHeld else { return try await test() }

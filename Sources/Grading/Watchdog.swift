@@ -1,5 +1,6 @@
 import CourseFormat
 import HeadlessUIKit
+import Processes
 import Synchronization
 
 /// Interrupts the run when a check does not come back.

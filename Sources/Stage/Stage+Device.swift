@@ -123,6 +123,15 @@ extension Stage {
     device.application.sendEvent(UIEvent(type: .remoteControl, subtype: button))
     device.clock.runPass()
   }
+
+  /// Turns the device by quarters to the right, as it is held.
+  func turn(quarters: Int) {
+    let circle: [UIDeviceOrientation] = [
+      .portrait, .landscapeLeft, .portraitUpsideDown, .landscapeRight,
+    ]
+    let current = circle.firstIndex(of: device.deviceOrientation) ?? 0
+    rotate(to: circle[(current + quarters) & 3])
+  }
 }
 
 extension CGFloat {

@@ -2,18 +2,25 @@ import Foundation
 
 /// Who may ask: the page that came from the printed address, and nobody else.
 nonisolated struct AccessRule: Sendable {
-  /// What stands first in every path; it is made anew for each server.
+  /// What stands first in every path; a site that keeps its address has it again at each start.
   let token: String
 
   /// The name under which a code space hands the port on, if this is one.
   let forwardedName: String?
 
-  /// Makes a rule with a token of 128 bits that nobody can guess.
-  init(forwardedName: String? = nil) {
-    self.forwardedName = forwardedName
+  /// The port of the server.
+  let port: UInt16
+
+  /// Makes a rule with a token that was kept, or with one of 128 bits that nobody can guess.
+  init(token: String? = nil, port: UInt16 = 0, forwardedName: String? = nil) {
+    (self.port, self.forwardedName) = (port, forwardedName)
+    if let token {
+      self.token = token
+      return
+    }
     var generator = SystemRandomNumberGenerator()
     let halves = [generator.next(), generator.next()] as [UInt64]
-    token = halves.map { half in
+    self.token = halves.map { half in
       let digits = String(half, radix: 16)
       return String(repeating: "0", count: 16 - digits.count) + digits
     }.joined()
@@ -25,6 +32,8 @@ nonisolated struct AccessRule: Sendable {
     ///
     /// A request for a web socket comes with the key that its browser sent.
     case answer(WebRequest, socketKey: String?)
+    /// A page asks for a proof that this server knows its token, before it sends the token.
+    case prove(challenge: String)
     /// The address lacks the slash at its end, from which the page's own addresses go on.
     case addSlash
   }
@@ -33,6 +42,9 @@ nonisolated struct AccessRule: Sendable {
   func admit(_ head: RequestHead) throws(WebRefusal) -> Admission {
     try checkOrigin(of: head)
     try checkFetch(of: head)
+    if head.method == "GET", let match = head.target.wholeMatch(of: /\/proof\?of=([0-9a-f]{32})/) {
+      return .prove(challenge: String(match.1))
+    }
     let parts = head.target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     guard !head.target.contains("#"), let address = parts.first else { throw .malformed }
     var path: [String] = []
@@ -54,6 +66,16 @@ nonisolated struct AccessRule: Sendable {
         key == nil ? method : .socket, Array(path.dropFirst()), endsInSlash: endsInSlash,
         query: try Self.query(parts.count > 1 ? parts[1] : "")),
       socketKey: key)
+  }
+
+  /// What shows that this server knows the token, and listens on its port.
+  ///
+  /// While this program does not run, another one, of another user even, may listen on its port, and an
+  /// open page asks there again and again. It sends its token to nobody who cannot answer this. The port is
+  /// part of it, so that nobody hands the answer of this server on from another port.
+  func proof(of challenge: String) -> String {
+    SHA1.code(of: Array("\(port) \(challenge)".utf8), key: Array(token.utf8))
+      .map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
   /// Refuses what another machine's name or another page's script leads here.

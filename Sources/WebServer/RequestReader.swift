@@ -123,12 +123,37 @@ nonisolated extension RequestHead {
     guard parts[2] == "HTTP/1.1" else { throw .unknownVersion }
     var fields: [(name: String, value: String)] = []
     for line in rest {
-      guard let match = line.wholeMatch(of: /([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \t]*(.*?)[ \t]*/)
-      else { throw .malformed }
-      fields.append((match.1.lowercased(), String(match.2)))
+      guard let field = Self.field(in: line) else { throw .malformed }
+      fields.append(field)
     }
     (method, target, self.fields) = (parts[0], parts[1], fields)
     bodyCount = try Self.bodyCount(fields, method: parts[0])
+  }
+
+  /// The name and the value of a field, or nil if the line is none.
+  ///
+  /// It is read by hand: a regular expression is made anew for each line, and a touch is a request of a
+  /// dozen lines.
+  private static func field(in line: String) -> (name: String, value: String)? {
+    guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    let name = line[..<colon]
+    let isToken = name.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        true
+      default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
+      }
+    }
+    guard isToken, !name.isEmpty else { return nil }
+    let value = line[colon...].dropFirst()
+    // A line that ends within is no field of one line.
+    guard !value.contains(where: \.isNewline) else { return nil }
+    let isBlank = { (letter: Character) in letter == " " || letter == "\t" }
+    guard let first = value.firstIndex(where: { !isBlank($0) }),
+      let last = value.lastIndex(where: { !isBlank($0) })
+    else { return (name.lowercased(), "") }
+    return (name.lowercased(), String(value[first...last]))
   }
 
   private static func bodyCount(

@@ -1,8 +1,8 @@
-/// The hash that the handshake of web sockets asks for.
+/// The hash that the handshake of web sockets asks for, and a code that is made with it.
 ///
-/// It keeps no secret here: the token does. The libraries that come with Swift on Linux have no hash of this kind.
+/// The libraries that come with Swift on Linux have no hash of this kind.
 ///
-/// - Source: FIPS 180-4, "Secure Hash Standard", section 6.1.
+/// - Source: FIPS 180-4, "Secure Hash Standard", section 6.1; RFC 2104, "HMAC".
 nonisolated enum SHA1 {
   /// Returns the twenty bytes of the hash.
   static func hash(of message: [UInt8]) -> [UInt8] {
@@ -12,6 +12,14 @@ nonisolated enum SHA1 {
       add(blocks[start..<start + 64], to: &state)
     }
     return state.flatMap(bytes)
+  }
+
+  /// Returns the code of a message that only somebody can make who knows the key: HMAC-SHA1.
+  static func code(of message: [UInt8], key: [UInt8]) -> [UInt8] {
+    let short = key.count > 64 ? hash(of: key) : key
+    let block = short + Array(repeating: 0, count: 64 - short.count)
+    let inner = hash(of: block.map { $0 ^ 0x36 } + message)
+    return hash(of: block.map { $0 ^ 0x5c } + inner)
   }
 
   /// The message, a one, zeros, and its length in bits: a whole number of blocks.

@@ -143,6 +143,13 @@ nonisolated final class WebConnection {
           keepsAlive = false
           send(.redirect(to: "/\(rule.token)/"), at: now)
           return nil
+        case .prove(let challenge):
+          keepsAlive = false
+          let proof = rule.proof(of: challenge)
+          send(
+            .text("{\"port\":\(rule.port),\"proof\":\"\(proof)\"}", as: "application/json"),
+            at: now)
+          return nil
         case .answer(let request, let key):
           isKnown = true
           socketKey = key

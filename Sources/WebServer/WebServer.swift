@@ -24,6 +24,8 @@ package nonisolated final class WebServer: Sendable {
   private let limits: WebLimits
   private let handler: Handler
   private let listener: ListeningSocket
+  /// Held as long as the server lives, so that no second one has the same address.
+  private let kept: KeptAddress?
   private let pipe: WakePipe
   private let state = Mutex(State.idle)
   private let ended = DispatchSemaphore(value: 0)
@@ -38,24 +40,35 @@ package nonisolated final class WebServer: Sendable {
     }
   }
 
-  /// Takes a port; without one the one that is preferred if it is free, or else any that is.
+  /// Takes a port; without one that of the address that was kept, then the one that is preferred, and
+  /// else any that is free.
   ///
   /// A browser keeps what a page remembers by its port, so a site that prefers a port finds the
-  /// reader's place again.
+  /// reader's place again. A site that keeps its address has its token again as well.
   package init(
-    port: UInt16?, preferring preferred: UInt16? = nil, limits: WebLimits = WebLimits(),
-    handler: @escaping Handler
+    port: UInt16?, preferring preferred: UInt16? = nil, keeping address: KeptAddress? = nil,
+    limits: WebLimits = WebLimits(), handler: @escaping Handler
   ) throws(WebServerError) {
-    if port == nil, let preferred, let free = try? ListeningSocket(port: preferred) {
+    let wanted = port == nil ? [address?.port, preferred].compactMap(\.self) : []
+    if let free = wanted.lazy.compactMap({ try? ListeningSocket(port: $0) }).first {
       listener = free
     } else {
       listener = try ListeningSocket(port: port ?? 0)
     }
     pipe = try WakePipe()
     self.port = listener.port
-    rule = AccessRule(forwardedName: ForwardedName.ofEnvironment(port: listener.port))
+    rule = AccessRule(
+      token: address?.token, port: listener.port,
+      forwardedName: ForwardedName.ofEnvironment(port: listener.port))
+    kept = address
+    address?.keep(token: rule.token, port: listener.port)
     self.limits = limits
     self.handler = handler
+  }
+
+  /// A port that a site of a name may prefer: the same at each start, among the 900 from a number up.
+  package static func port(for name: String, from first: UInt16) -> UInt16 {
+    name.utf8.reduce(0) { ($0 * 31 + UInt16($1)) % 900 } + first
   }
 
   /// What a person opens in the browser: `http://127.0.0.1:8080/0f…e3/`.

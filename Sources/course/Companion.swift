@@ -3,9 +3,6 @@ import Foundation
 
 /// The program behind `swift run course`: it reads the command line and hands over to a command.
 struct Companion {
-  /// The exit status of a command line that says nothing the program knows: EX_USAGE.
-  nonisolated static let usageStatus = ExitStatus.usage
-
   /// Where the search for the package begins.
   var folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
 
@@ -20,23 +17,37 @@ struct Companion {
       let (command, rest) = try Command.asked(for: arguments)
       Interruption.handleSignals()
       let package = try CoursePackage(around: folder)
+      Originals(of: package).keep()
       var printer = printer
       if isatty(STDOUT_FILENO) == 1 {
         printer.links = PathLinks(
           of: package, environment: ProcessInfo.processInfo.environment)
       }
       if command.name != "review" { ReviewSchedule.noteUse(of: package, on: day) }
-      return try command.run(rest, package, printer)
+      return try run(command, rest, in: package, to: printer)
     } catch let error as CommandError {
       printer.note(error.sentence)
-      if error.status == Self.usageStatus {
+      if error.status == ExitStatus.usage {
         let command = Command.all.first { $0.name == arguments.first }
         printer.note(command?.usage ?? Command.usage)
       }
       return error.status
     } catch {
-      printer.note(error.localizedDescription)
+      printer.note(error.reasonWithPath)
       return 1
+    }
+  }
+
+  private func run(
+    _ command: Command, _ arguments: [String], in package: CoursePackage, to printer: Printer
+  ) throws -> Int32 {
+    do {
+      return try command.run(arguments, package, printer)
+    } catch CommandError.cannotWrite(let path, let reason) {
+      guard let owner = package.owner, path.hasPrefix(package.root.path + "/") else {
+        throw CommandError.cannotWrite(path, reason: reason)
+      }
+      throw CommandError.ofAnotherUser(package.root.path, owner: owner)
     }
   }
 }

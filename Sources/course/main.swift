@@ -1,5 +1,6 @@
 import CourseFormat
 import Foundation
+import Processes
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 Confinement(arguments)?.run()

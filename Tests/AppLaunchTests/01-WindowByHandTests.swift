@@ -58,7 +58,9 @@ struct WindowByHandTests {
   func `a person sees the clock`() throws {
     let window = try #require(try launched().window, "Make a window, and keep it.")
     try #require(!window.isHidden, "Show the window first.")
-    try #require(window.rootViewController is ClockViewController, "Give it its root first.")
+    try #require(
+      window.rootViewController is ClockViewController,
+      "The root of the window has to be a ClockViewController first.")
 
     #expect(
       window.windowScene != nil && stage.staticTexts["12:00"].exists,

@@ -18,13 +18,16 @@ struct KeepTheControllerTests {
   }
 
   @Test(.todo(1))
-  func `the controller lives on`() {
+  func `the controller lives on`() throws {
     weak var controller: CounterViewController?
+    let button: UIButton
     do {
       let counter = CounterViewController()
       controller = counter
+      button = counter.button
       show(counter, in: window)
     }
+    try #require(button.window === window, "The button is not in the window. Show its screen.")
 
     #expect(
       controller != nil, "Its view is shown, and the controller is gone: nobody keeps it.")

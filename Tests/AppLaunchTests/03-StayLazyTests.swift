@@ -46,7 +46,7 @@ struct StayLazyTests {
     stage.present(controller)
 
     #expect(
-      controller.label.superview === controller.view,
+      controller.label.isDescendant(of: controller.view),
       "The label belongs in the view that was loaded.")
     #expect(
       stage.staticTexts["How are you?"].exists,

@@ -38,8 +38,11 @@ struct OrderOfLaunchTests {
 
   @Test(.todo(3))
   func `without a storyboard UIKit shows no window`() {
+    // The console says that the screen is black, which it is.
+    let real = despiteComplaints { Self.realEvents(of: LaunchPlan(), on: stage) }
+
     #expect(
-      launchEvents(of: LaunchPlan()) == Self.realEvents(of: LaunchPlan(), on: stage),
+      launchEvents(of: LaunchPlan()) == real,
       "UIKit shows the window that it made, and without a storyboard it made none.")
   }
 

@@ -26,7 +26,7 @@ struct LampAppTests {
   func `the first screen is open, and its lamp is off`() {
     launch()
 
-    #expect(says("The lamp is off"), "No label says The lamp is off. Write it in viewDidLoad.")
+    stage.expectToRead("The lamp is off", "Write it in viewDidLoad.")
     #expect(
       stage.buttons["Switch"].isHittable,
       "There is no button Switch that can be tapped. Add it to the first screen, with a frame.")
@@ -54,24 +54,28 @@ struct LampAppTests {
     stage.tabBars.buttons["Settings"].tap()
     stage.tabBars.buttons["Lamp"].tap()
 
-    #expect(says("The lamp is on"), "The lamp was on, and the person has only looked at Settings.")
+    stage.expectToRead(
+      "The lamp is on",
+      "The lamp was on, and the person has only looked at Settings.")
   }
 
   @Test(.todo(2))
   func `the lamp is off when a person comes back to the app`() throws {
     try launchWithSwitch()
     stage.buttons["Switch"].tap()
-    try #require(says("The lamp is on"), "Switch the lamp first.")
+    try #require(
+      says("The lamp is on"), "After a tap on Switch a label has to say The lamp is on first.")
 
     stage.pressHome()
     stage.activate()
 
-    #expect(
-      says("The lamp is off"),
+    stage.expectToRead(
+      "The lamp is off",
       "The person left the app. The delegate of the scene hears that in sceneDidEnterBackground.")
     stage.buttons["Switch"].tap()
-    #expect(
-      says("The lamp is on"), "One tap after coming back switches the lamp on: it was off before.")
+    stage.expectToRead(
+      "The lamp is on",
+      "One tap after coming back switches the lamp on: it was off before.")
   }
 
   @Test(.todo(2))
@@ -95,7 +99,7 @@ struct LampAppTests {
   @Test(.todo(2))
   func `nothing on the first screen covers anything else`() throws {
     try launchWithSwitch()
-    try #require(says("The lamp is off"), "Add the label first.")
+    try #require(says("The lamp is off"), "A label has to say The lamp is off first.")
 
     expectRoom(for: "The lamp is off", and: stage.buttons["Switch"])
   }
@@ -109,8 +113,7 @@ struct LampAppTests {
 
     stage.tabBars.buttons["Settings"].tap()
 
-    #expect(
-      says("Switched: 0"), "No label says Switched: 0 when the second tab is opened.")
+    stage.expectToRead("Switched: 0", "The second tab was opened, and nobody has switched yet.")
     #expect(
       !isLoadedAtFirst, "The view of Settings was loaded before anybody opened it. Who read view?")
   }
@@ -122,7 +125,9 @@ struct LampAppTests {
 
     stage.tabBars.buttons["Settings"].tap()
 
-    #expect(says("Switched: 3"), "Three taps switched the lamp three times.")
+    stage.expectToRead(
+      "Switched: 3",
+      "Three taps switched the lamp three times.")
   }
 
   @Test(.todo(3))
@@ -134,8 +139,8 @@ struct LampAppTests {
 
     stage.tabBars.buttons["Settings"].tap()
 
-    #expect(
-      says("Switched: 2"),
+    stage.expectToRead(
+      "Switched: 2",
       "The screen was opened before, and the lamp was switched since. viewDidLoad is called once.")
   }
 
@@ -148,8 +153,9 @@ struct LampAppTests {
 
     stage.tabBars.buttons["Settings"].tap()
 
-    #expect(
-      says("Switched: 1"), "A person switched the lamp once. It went off by itself then.")
+    stage.expectToRead(
+      "Switched: 1",
+      "A person switched the lamp once. It went off by itself then.")
   }
 
   @Test(.todo(3))
@@ -160,12 +166,16 @@ struct LampAppTests {
     try #require(stage.buttons["Reset"].isHittable, "Add a button Reset that can be tapped.")
 
     stage.buttons["Reset"].tap()
-    #expect(says("Switched: 0"), "Reset was tapped. The label says Switched: 0 at once.")
+    stage.expectToRead(
+      "Switched: 0",
+      "Reset was tapped. The label says Switched: 0 at once.")
 
     stage.tabBars.buttons["Lamp"].tap()
     stage.buttons["Switch"].tap()
     stage.tabBars.buttons["Settings"].tap()
-    #expect(says("Switched: 1"), "The lamp was switched once since. Count from 0 again.")
+    stage.expectToRead(
+      "Switched: 1",
+      "The lamp was switched once since. Count from 0 again.")
   }
 
   @Test(.todo(3))
@@ -174,7 +184,8 @@ struct LampAppTests {
     try #require(stage.tabBars.buttons["Settings"].exists, "Add the second tab first.")
     stage.tabBars.buttons["Settings"].tap()
     try #require(
-      says("Switched: 0") && stage.buttons["Reset"].exists, "Add the label and the button first.")
+      says("Switched: 0") && stage.buttons["Reset"].exists,
+      "A label has to say Switched: 0 first, and the button Reset has to be there.")
 
     expectRoom(for: "Switched: 0", and: stage.buttons["Reset"])
   }

@@ -18,7 +18,8 @@ struct VersionLineTests {
   @Test(.todo(1))
   func `an empty text counts as missing`() throws {
     try #require(
-      text("CFBundleName", in: ["CFBundleName": "Clock"]) == "Clock", "Find a text first.")
+      text("CFBundleName", in: ["CFBundleName": "Clock"]) == "Clock",
+      "The text Clock has to be found under CFBundleName first.")
 
     #expect(
       text("CFBundleName", in: ["CFBundleName": ""]) == nil,
@@ -28,7 +29,8 @@ struct VersionLineTests {
   @Test(.todo(1))
   func `a value that is no text counts as missing`() async throws {
     try #require(
-      text("CFBundleName", in: ["CFBundleName": "Clock"]) == "Clock", "Find a text first.")
+      text("CFBundleName", in: ["CFBundleName": "Clock"]) == "Clock",
+      "The text Clock has to be found under CFBundleName first.")
     try await #require(
       processExitsWith: .success,
       "The program stopped: 42 is no text. Ask with `as?`, which answers nil then."

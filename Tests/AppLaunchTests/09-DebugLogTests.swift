@@ -29,7 +29,9 @@ struct DebugLogTests {
 
   @Test(.todo(1))
   func `a message is made once`() throws {
-    try #require(lines { log in log("Hello") } == ["Hello"], "Write the message first.")
+    try #require(
+      lines { log in log("Hello") } == ["Hello"],
+      "log(\"Hello\") has to write the line Hello first.")
 
     #expect(
       Counter.calls(isOn: true) { $0($1()) } == 1,

@@ -30,7 +30,7 @@ struct TeaByAddressTests {
     stage.installApplication("Tea Shop", schemes: ["teashop"])
 
     try await pressShop()
-    try #require(stage.openedURLs.count == 1, "Open the shop first.")
+    try #require(stage.openedURLs.count == 1, "Shop has to open one address first.")
     stage.activate()
 
     #expect(
@@ -45,8 +45,8 @@ struct TeaByAddressTests {
 
     try await pressShop()
 
-    #expect(
-      says("No app opens it"),
+    stage.expectToRead(
+      "No app opens it",
       "No app opened the shop, and the screen does not say so. The closure of open gets the answer."
     )
     #expect(!says("No tea"), "The old text is still there. Assign the new one to text.")
@@ -56,7 +56,7 @@ struct TeaByAddressTests {
   func `the shop can be opened once more`() async throws {
     try launch()
     try await pressShop()
-    try #require(says("No app opens it"), "Say that no app opens the shop first.")
+    try #require(says("No app opens it"), "The screen has to say No app opens it first.")
     stage.installApplication("Tea Shop", schemes: ["teashop"])
 
     try await pressShop()
@@ -78,26 +78,26 @@ struct TeaByAddressTests {
   @Test(.todo(2))
   func `a name of two words is shown whole`() throws {
     try launch("tea:mint")
-    try #require(says("mint"), "Show the tea of the launch first.")
+    try #require(says("mint"), "The app was launched with tea:mint, and has to say mint first.")
     stage.terminate()
 
     try launch("tea:green%20tea")
 
-    #expect(
-      says("green tea"),
+    stage.expectToRead(
+      "green tea",
       "The address is tea:green%20tea, and the tea is green tea. Use name(ofTeaAt:).")
   }
 
   @Test(.todo(2))
   func `without an address there is no tea`() throws {
     try launch("tea:mint")
-    try #require(says("mint"), "Show the tea of the launch first.")
+    try #require(says("mint"), "The app was launched with tea:mint, and has to say mint first.")
     stage.terminate()
 
     try launch()
 
-    #expect(
-      says("No tea"),
+    stage.expectToRead(
+      "No tea",
       "The app was launched by its icon. There is no address then, so leave the text as it is.")
   }
 
@@ -117,12 +117,12 @@ struct TeaByAddressTests {
   func `each address shows its own tea`() throws {
     try launch()
     try open("tea:rooibos")
-    try #require(says("rooibos"), "Show the first tea first.")
+    try #require(says("rooibos"), "The screen has to say rooibos first.")
 
     try open("tea:green%20tea")
 
-    #expect(
-      says("green tea"),
+    stage.expectToRead(
+      "green tea",
       "A second address was opened: tea:green%20tea. Show each, with name(ofTeaAt:).")
   }
 
@@ -133,13 +133,15 @@ struct TeaByAddressTests {
 
     try open("tea:rooibos")
 
-    #expect(
-      says("rooibos"),
+    stage.expectToRead(
+      "rooibos",
       "The app was in the background, and tea:rooibos brought it back. Show this tea.")
 
     stage.pressHome()
     stage.activate()
-    #expect(says("rooibos"), "The person left the app and came back. The tea is still rooibos.")
+    stage.expectToRead(
+      "rooibos",
+      "The person left the app and came back. The tea is still rooibos.")
   }
 
   /// Launches the app, with an address or by its icon.

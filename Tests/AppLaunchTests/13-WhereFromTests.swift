@@ -77,7 +77,8 @@ struct WhereFromTests {
   @Test(.todo(4))
   func `a class takes its nib`() throws {
     try #require(
-      nibNames(ofClass: "ViewController").contains("View"), "Find the names of a class first.")
+      nibNames(ofClass: "ViewController").contains("View"),
+      "The names of ViewController have to begin with View first.")
 
     #expect(
       source(of: ControllerPlan(), nibs: ["View", "ViewController"]) == .nib("View"),
@@ -94,7 +95,8 @@ struct WhereFromTests {
   @Test(.todo(4))
   func `without any of them the view is empty`() throws {
     try #require(
-      source(of: ControllerPlan(), nibs: ["View"]) == .nib("View"), "Take the nib of a class first."
+      source(of: ControllerPlan(), nibs: ["View"]) == .nib("View"),
+      "A ViewController has to take the nib View first."
     )
 
     #expect(

@@ -45,7 +45,8 @@ struct LoadViewTests {
   func `the view is made once`() async throws {
     try await mustEnd()
     let controller = SpiralViewController()
-    let view = try #require(controller.view as? SpiralView, "Make the view a SpiralView first.")
+    let view = try #require(
+      controller.view as? SpiralView, "The view has to be a SpiralView first.")
 
     stage.present(controller)
 
@@ -69,7 +70,9 @@ struct LoadViewTests {
     try await mustEnd()
     let controller = SpiralViewController()
     controller.loadViewIfNeeded()
-    try #require(controller.field.placeholder == "Hypnotize me", "Set the field up first.")
+    try #require(
+      controller.field.placeholder == "Hypnotize me",
+      "The placeholder has to be Hypnotize me first.")
     let early = SpiralViewController()
 
     early.loadView()
@@ -84,7 +87,9 @@ struct LoadViewTests {
     try await mustEnd()
     let controller = SpiralViewController()
     controller.loadViewIfNeeded()
-    try #require(controller.field.placeholder == "Hypnotize me", "Set the field up first.")
+    try #require(
+      controller.field.placeholder == "Hypnotize me",
+      "The placeholder has to be Hypnotize me first.")
 
     #expect(
       controller.setups == 1,

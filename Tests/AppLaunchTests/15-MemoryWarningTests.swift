@@ -32,7 +32,8 @@ struct MemoryWarningTests {
   @Test(.todo(2))
   func `a caption given early stays`() throws {
     try typeAndWarn("The sea")
-    try #require(controller.caption == "The sea", "Keep what was typed first.")
+    try #require(
+      controller.caption == "The sea", "The sea was typed, and has to be the caption first.")
     let other = AlbumViewController()
     other.caption = "The sky"
 
@@ -46,7 +47,10 @@ struct MemoryWarningTests {
   @Test(.todo(2))
   func `what was typed comes back`() throws {
     try typeAndWarn("The sea")
-    #expect(controller.caption == "The sea", "The person typed it: keep it as the caption.")
+    #expect(
+      controller.caption == "The sea",
+      "The view is on the screen, and The sea was typed into its field. Keep it as the caption then, too."
+    )
 
     controller.view = nil
     stage.present(controller)
@@ -145,7 +149,7 @@ struct MemoryWarningTests {
   private func letGo() throws {
     controller.loadViewIfNeeded()
     controller.didReceiveMemoryWarning()
-    try #require(!controller.isViewLoaded, "Let a view go that nobody sees first.")
+    try #require(!controller.isViewLoaded, "A view that nobody sees has to be let go first.")
   }
 }
 

@@ -142,7 +142,7 @@ struct NoticeInFrontTests {
   func `it can be shown again`() throws {
     try showNotice()
     notice.hide()
-    try #require(noticeWindows.isEmpty, "Take the window away first.")
+    try #require(noticeWindows.isEmpty, "hide has to take the window out of its scene first.")
 
     notice.show("Sent", over: view)
 
@@ -160,7 +160,8 @@ struct NoticeInFrontTests {
 
   private func showNotice() throws {
     notice.show("Saved", over: view)
-    try #require(stage.staticTexts["Saved"].exists, "Show the notice first.")
+    try #require(
+      stage.staticTexts["Saved"].exists, "A person has to read Saved in the notice first.")
   }
 
   /// Shows a notice over a window, and returns the scene that has one window more.

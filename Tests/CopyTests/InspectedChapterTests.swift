@@ -54,12 +54,25 @@ struct InspectedChapterTests {
     }
   }
 
-  @Test(arguments: uses.filter { $0.command.first != "course" })
+  @Test(
+    .enabled(if: usesOfLessons.contains { !proof(of: $0).holds }, CopyProof.reason),
+    arguments: usesOfLessons)
   func `what a chapter quotes is seen inside its own phone`(_ use: Use) async throws {
     let run = try await Program(use.command[0]).run(Array(use.command.dropFirst()))
 
+    let lines = run.output.components(separatedBy: "\n")
     #expect(run.status == 0, "\(run.errors)")
-    expect(use.quotations, in: run.output.components(separatedBy: "\n"))
+    expect(use.quotations, in: lines)
+    if run.status == 0, use.quotations.allSatisfy({ Self.isSeen($0, in: lines) }) {
+      Self.proof(of: use).note()
+    }
+  }
+
+  nonisolated private static let usesOfLessons = uses.filter { $0.command.first != "course" }
+
+  nonisolated private static func proof(of use: Use) -> CopyProof {
+    let words = [use.chapter] + use.command
+    return CopyProof(of: "inspected-\(words.joined(separator: "-").replacing("/", with: "-"))")
   }
 
   /// In every other mode the learner's answers stand in the place of the solutions.
@@ -84,9 +97,12 @@ struct InspectedChapterTests {
   private func expect(_ quotations: [String], in lines: [String]) {
     for words in quotations {
       #expect(
-        lines.contains { $0.contains(words) },
-        "\(words) is not in:\n\(lines.joined(separator: "\n"))")
+        Self.isSeen(words, in: lines), "\(words) is not in:\n\(lines.joined(separator: "\n"))")
     }
+  }
+
+  private static func isSeen(_ words: String, in lines: [String]) -> Bool {
+    lines.contains { $0.contains(words) }
   }
 
   // MARK: - Reading chapters
@@ -102,8 +118,9 @@ struct InspectedChapterTests {
 
   /// The lines of prose under "Your turn".
   nonisolated private static func yourTurn(of chapter: String) throws -> [String] {
-    try text(of: "Lessons/\(chapter)").components(separatedBy: "\n").compactMap(Prose.text)
-      .drop { !$0.hasPrefix("## Your turn") }.map { $0 }
+    let text = try Self.text(of: "Lessons/\(chapter)")
+    guard let heading = text.range(of: "//: ## Your turn") else { return [] }
+    return text[heading.lowerBound...].components(separatedBy: "\n").compactMap(Prose.text)
   }
 
   /// The commands that look into a program, each with the indented lines up to the next command.

@@ -7,7 +7,8 @@ struct LessonTableTests {
     let lessons = [
       Lesson(
         folder: "01-Rain",
-        exercises: ["01-Drops", "02-Puddles"]),
+        exercises: ["01-Drops", "02-Puddles"],
+        imports: ["Clouds", "Wind"]),
       Lesson(folder: "02-SunAndWind", exercises: []),
       Lesson(folder: name, exercises: []),
     ]
@@ -18,6 +19,7 @@ struct LessonTableTests {
 
     #expect(entries.map(\.lesson.folder) == ["01-Rain", "02-SunAndWind"])
     #expect(entries.map(\.exercises) == [["01-Drops", "02-Puddles"], []])
+    #expect(entries.map(\.imports) == [["Clouds", "Wind"], []])
   }
 
   @Test func `an entry that cannot be read is counted all the same`() {

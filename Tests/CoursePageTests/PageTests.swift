@@ -34,6 +34,14 @@ struct ProseMarkupTests {
   }
 
   @Test
+  func `a sentence for a script has its code marked, and a value is code as it stands`() {
+    #expect(
+      ProseMarkup.sentence("`dropFirst` takes <b>.")
+        == "<code>dropFirst</code> takes &lt;b&gt;.")
+    #expect(ProseMarkup.code("(a → \"*b*\") == `c`") == "<code>(a → &quot;*b*&quot;) == `c`</code>")
+  }
+
+  @Test
   func `an indented block keeps its lines, and one with lines is a diagram`() {
     #expect(
       ProseMarkup.html(["    a", "", "      b"]).text
@@ -189,6 +197,24 @@ struct LessonPagesTests {
   }
 
   @Test
+  func `the exercise of a chapter stands at its end, and is what comes next`() {
+    let turn = PageLink("exercise/tea/01-Pot/", "Exercise 1: <Pot>")
+    var pages = LessonPages(document: document, home: ("../../", "Course"))
+    pages.turns = [1: [turn]]
+    let text = pages.page(of: document.chapters[0]).text
+
+    #expect(text.contains("id=\"your-turn\""))
+    #expect(
+      text.contains(
+        "<a class=\"card\" href=\"../../exercise/tea/01-Pot/\" data-turn=\"tea/01-Pot\">"))
+    #expect(text.contains("Exercise 1: &lt;Pot&gt;") && !text.contains("<Pot>"))
+    #expect(text.contains("rel=\"next\" href=\"../../exercise/tea/01-Pot/\""))
+    let other = pages.page(of: document.chapters[1]).text
+    #expect(!other.contains("your-turn"))
+    #expect(pages.contents.text.contains("data-turn=\"tea/01-Pot\""))
+  }
+
+  @Test
   func `no page holds what its own policy forbids: styles and scripts in the text`() {
     for text in [page, LessonPages(document: document).contents.text] {
       #expect(!text.contains(" style=") && !text.contains("<style") && !text.contains(" onclick"))
@@ -202,7 +228,7 @@ struct LessonPagesTests {
 @Suite("The site of a lesson")
 struct LessonSiteTests {
   private let site: LessonSite
-  private let phones = Phones(absence: .seconds(3600))
+  private let phones = Phones(absence: .seconds(3600), after: 0)
 
   /// A phone that counts its lines, and that a line may stop or end.
   nonisolated private static let script = """
@@ -289,6 +315,53 @@ struct LessonSiteTests {
   }
 
   @Test
+  func `a page that outlives its program meets no phone of another page`() {
+    let numbers = (0..<50).map { _ in Phones().firstNumber }
+
+    #expect(Set(numbers).count == 50)
+    // A browser reckons with whole numbers up to 2^53.
+    #expect(numbers.allSatisfy { (1...1 << 48).contains($0) })
+  }
+
+  @Test
+  func `what the console of a program said that nobody heard stands beside its end`() async throws {
+    var program = PhoneProgram(["/bin/sh", "-c", "exit 3"])
+    program.explain = { _ in "It left with 3." }
+    program.console = { ["no scene", "<b>"] }
+    let phone = try Phone(program)
+
+    #expect(
+      String(decoding: await phone.opening(), as: UTF8.self)
+        == #"{"console":["no scene","<b>"],"ended":"It left with 3."}"#)
+  }
+
+  @Test
+  func `an application that ended while it launched has a page that says why`() async throws {
+    let site = LessonSite.ended(
+      "Tea & Co", file: "Tea", said: ["It crashed at Tea/Pot.swift:9.", "`pot` is <nil>."],
+      console: ["no <scene>"]
+    ) { _ in
+      var program = PhoneProgram(["/bin/sh", "-c", "exit 3"])
+      program.explain = { _ in "It left with 3 again." }
+      return program
+    }
+    defer { site.close() }
+    let page = text(await site.response(to: WebRequest(.get, [])))
+
+    #expect(page.contains("<strong>Tea &amp; Co ended while it launched.</strong>"))
+    #expect(page.contains("<p>It crashed at Tea/Pot.swift:9.</p>"))
+    #expect(page.contains("<code>pot</code> is &lt;nil&gt;."))
+    #expect(page.contains("The console") && page.contains("<li>no &lt;scene&gt;</li>"))
+    #expect(page.contains("Use this phone"))
+    let picture = await site.response(to: WebRequest(.get, ["01-01.svg"]))
+    #expect(picture.contentType == "image/svg+xml" && text(picture).hasPrefix("<svg"))
+    let body = Data(#"{"step":"1.1"}"#.utf8)
+    #expect(
+      text(await site.response(to: WebRequest(.post, ["phone"], body: body)))
+        .contains(#""ended":"It left with 3 again.""#))
+  }
+
+  @Test
   func `a program that ends is explained, again and again`() async {
     defer { site.close() }
     _ = await post(["phone"], #"{"step":"1.1"}"#)
@@ -339,7 +412,7 @@ struct LessonSiteTests {
       return
     }
     program.ready = ready
-    let phones = Phones()
+    let phones = Phones(after: 0)
     defer { phones.endAll() }
     let (number, opening) = try await phones.open(program)
     #expect(String(decoding: opening, as: UTF8.self) == #"{"picture":"\#(first)"}"#)
@@ -380,12 +453,14 @@ struct ExercisePageTests {
     sheet.chapter = PageLink("lesson/tea/chapter-1", mean)
     sheet.editor = "vscode://file/\(mean)"
     sheet.before = PageLink("exercise/tea/00/", mean)
+    sheet.learnt = "make \(mean)"
+    sheet.remember = ["- \(mean)"]
 
     guard case .data(let data) = CoursePages.exercise(sheet).body else { return }
     let text = String(decoding: data, as: UTF8.self)
 
     #expect(!text.contains("<img src=x") && !text.contains("<script>"))
-    #expect(text.components(separatedBy: "<script").count == 4)
+    #expect(text.components(separatedBy: "<script").count == 7)
     #expect(!text.contains(" style=") && !text.contains(" onclick"))
     #expect(text.contains("&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;"))
   }

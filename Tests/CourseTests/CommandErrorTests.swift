@@ -68,10 +68,44 @@ struct CommandErrorTests {
         "/lock cannot be written: Read-only file system."
       ),
       (
+        .ofAnotherUser("/course", owner: "ada"), 1,
+        "/course belongs to the user ada, and only that user can build in it. Clone the course once "
+          + "more as yourself, and call this there."
+      ),
+      (
+        .fileForSeveral("results.json", format: "gradescope", count: 3), 64,
+        "results.json is the name of one file, and gradescope makes a file for each of 3 submissions. "
+          + "Name a folder after --output."
+      ),
+      (
+        .noSolution("Solutions/01-Weather/01-Rain.swift"), 1,
+        "Solutions/01-Weather/01-Rain.swift is not in this copy of the course. Its solutions were taken "
+          + "out of it."
+      ),
+      (
         .unreadableTable("/Package.swift", read: 1, of: 2), 1,
         "/Package.swift: Of 2 lessons in its table, 1 can be read. An entry is "
           + "Lesson(folder: \"…\", exercises: [\"…\"]), with at least one exercise and all of it "
           + "literals."
+      ),
+      (
+        .notListed("weather/01-Rain", hasHistory: true), 1,
+        "Tests/Delivered.tsv has no row of weather/01-Rain, so nobody knows how it came. Get the table "
+          + "back: git checkout -- Tests/Delivered.tsv"
+      ),
+      (
+        .notListed("weather/01-Rain", hasHistory: false), 1,
+        "Tests/Delivered.tsv has no row of weather/01-Rain, so nobody knows how it came. Get the table "
+          + "back from where you got the course."
+      ),
+      (
+        .noOriginal("Exercises/Rain.swift"), 1,
+        "No commit in this copy of the course has Exercises/Rain.swift as it comes today. Get it from "
+          + "a fresh clone of the course."
+      ),
+      (
+        .gitFailed("/course", reason: "fatal: not a git repository"), 1,
+        "git cannot read the history of /course: fatal: not a git repository"
       ),
       (
         .noHistory("Exercises/Rain.swift"), 1,
@@ -109,7 +143,7 @@ struct CommandErrorTests {
       (
         .needsNewName, 64,
         "course new needs what to make and its name: swift run course new exercise "
-          + "pickers/09-Name"
+          + "pickers/09-Name, or new text pickers/09-Name once the file of an exercise has changed."
       ),
       (
         .badNewName("x"), 64,
@@ -123,6 +157,11 @@ struct CommandErrorTests {
       (
         .unknownLesson("music", lessons: ["kvc"]), 64,
         "There is no lesson named music. The lessons are kvc."
+      ),
+      (
+        .badTimeZone("x"), 64,
+        "x is no time zone. A time zone has the name of a place, or is GMT with the hours before or "
+          + "after it: --time-zone Asia/Shanghai, --time-zone GMT+8"
       ),
       (.badDate("x"), 64, "x is no date. A date is a year, a month and a day: 2030-01-31"),
       (.cannotRead("x.json"), 1, "x.json cannot be read. Look whether it is there."),
@@ -146,8 +185,8 @@ struct CommandErrorTests {
       ),
       (
         .courseChanged("/course"), 1,
-        "/course changed while the submissions were graded. What was graded until then is kept. "
-          + "Call course grade again when nobody edits the course."
+        "/course changed while answers were graded: somebody edits the course or builds it. What was "
+          + "graded until then is kept. Call the same command again when that is done."
       ),
     ] as [(CommandError, Int32, String)])
   func `an error has its sentence and its status`(

@@ -74,6 +74,25 @@ struct ProgramTests {
   }
 
   @Test
+  func `the hints of a project do not say that the chapter which sets it tells what it needs`()
+    throws
+  {
+    try course.write(
+      SmallCourse.solution.replacing("Exercise 1: Rain", with: "Exercise 1: Rain (project)"),
+      to: course.rain.solutionPath)
+    try course.write(
+      "//: # Rainy days\n//:\n//: It is \(course.rain.shownPath).\n",
+      to: "Lessons/01-Weather/01-RainyDays.swift")
+
+    #expect(run("hint", "weather/rain") == 0)
+
+    #expect(
+      transcript.out.contains(
+        "Which chapters it needs stands at the end of \"Rainy days\", Lessons"))
+    #expect(!transcript.out.contains("is told in"))
+  }
+
+  @Test
   func `a pristine exercise waits, a missing one is missing, and neither is compiled`() throws {
     for exercise in course.package.exercises.dropFirst() {
       try FileManager.default.removeItem(at: exercise.answer)
@@ -111,7 +130,7 @@ struct ProgramTests {
 
     #expect(
       transcript.out.hasSuffix(
-        "Next: get the missing file back, git checkout -- Exercises/01-Weather/01-Rain.swift\n"))
+        "Next: get the missing file back, swift run course reset weather/01-Rain\n"))
   }
 
   @Test
@@ -127,15 +146,15 @@ struct ProgramTests {
         ✘ weather/01-Rain  missing
               Its file is not there: Exercises/01-Weather/01-Rain.swift
               To get it back as it came:
-                  git checkout -- Exercises/01-Weather/01-Rain.swift
+                  swift run course reset weather/01-Rain
         ✘ weather/02-SnowAndIce  missing
               Its file is not there: Exercises/01-Weather/02-SnowAndIce.swift
               To get it back as it came:
-                  git checkout -- Exercises/01-Weather/02-SnowAndIce.swift
+                  swift run course reset weather/02-SnowAndIce
         ✘ long-nights/01-Rain  missing
               Its file is not there: Exercises/02-LongNights/01-Rain.swift
               To get it back as it came:
-                  git checkout -- Exercises/02-LongNights/01-Rain.swift
+                  swift run course reset long-nights/01-Rain
 
         3 exercises: 0 right, 3 missing.
 

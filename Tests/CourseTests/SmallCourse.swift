@@ -1,3 +1,4 @@
+import CourseFormat
 import Foundation
 import Grading
 
@@ -76,11 +77,19 @@ final class SmallCourse {
     ]
     """
 
+  /// What the first exercise was delivered with.
+  nonisolated static let delivered: DeliveredTexts = {
+    var texts = DeliveredTexts("")
+    texts.add(stub, of: "weather/01-Rain", after: nil)
+    return texts
+  }()
+
   init() throws {
     root = folder.url
     let files = [
       "Package.swift": Self.manifest,
       "Exercises/01-Weather/01-Rain.swift": Self.stub,
+      DeliveredTexts.path: Self.delivered.table,
       "Exercises/01-Weather/02-SnowAndIce.swift": "",
       "Exercises/01-Weather/Hints/01-Rain.md": "# Rain\n\n## 1\n\nCount.\n\n## 2\n\nAdd.\n",
       "Exercises/02-LongNights/01-Rain.swift": "",

@@ -31,7 +31,7 @@ struct MinuteIntervalTests {
   func `what is 0 or less is 1`() async throws {
     try await #require(
       processExitsWith: .success,
-      "The program stopped: nothing can be divided by 0. Look at the bounds first."
+      "The program stopped: nothing can be divided by 0. Look at the bounds before you divide."
     ) {
       await MainActor.run { _ = effectiveInterval(0) }
     }
@@ -99,6 +99,20 @@ struct MinuteIntervalTests {
     #expect(
       rounded(time(10, 10), to: 30, calendar: nepal) == clock(9, 45),
       "Nepal is 5 hours and 45 minutes ahead: there it is 15:55. Ask the calendar for the minute.")
+  }
+
+  @Test(.todo(2))
+  func `a time stays in its hour when an hour comes twice`() throws {
+    var berlin = Calendar(identifier: .gregorian)
+    berlin.timeZone = try #require(TimeZone(identifier: "Europe/Berlin"))
+    // From August 29 to October 25, 2015. There it is 2:52 twice, with an hour in between.
+    let days = 57
+
+    #expect(
+      [0, 1].map { rounded(time(days * 24 + $0, 52), to: 15, calendar: berlin) }
+        == ["2015-10-25 00:45:00.000", "2015-10-25 01:45:00.000"],
+      "In this night it is 2:52 twice in Berlin, at 00:52 and at 01:52 GMT. Each becomes the 2:45 of its own hour: subtract minutes from the date, and do not make a new date from its parts."
+    )
   }
 
   @Test(.todo(2))

@@ -17,8 +17,12 @@ struct InstallOnceTests {
   @Test(.todo(2))
   func `the birthday's keyboard is wheels of days`() throws {
     stage.textFields["Birthday"].tap()
+    // The wheels may lie in a view of their own.
+    let keyboard = try #require(
+      form.birthdayField.inputView, "Give the field a date picker as inputView.")
     let picker = try #require(
-      form.birthdayField.inputView as? UIDatePicker, "Give the field a date picker as inputView.")
+      ([keyboard] + keyboard.descendants(of: UIView.self)).compactMap { $0 as? UIDatePicker }.first,
+      "The inputView of the birthday is no date picker, and has none in it.")
 
     #expect(picker.datePickerMode == .date, "A birthday has no hour. Set the mode to .date.")
     #expect(
@@ -65,13 +69,26 @@ struct InstallOnceTests {
     stage.textFields["Birthday"].tap()
     try #require(
       form.birthdayField.inputAccessoryView === form.bar && form.bar.window != nil,
-      "The toolbar lies on the wheels of days as their inputAccessoryView.")
+      "The birthday is edited, and the toolbar `bar` is not there. Set the inputAccessoryView of its field."
+    )
 
     stage.textFields["City"].tap()
 
     #expect(
       form.cityField.inputAccessoryView === form.bar && form.bar.window != nil,
       "A wheel has no return key. Give the city the toolbar, too.")
+  }
+
+  @Test(.todo(1))
+  func `the field can be edited again`() throws {
+    _ = try visited("City")
+
+    stage.textFields["City"].tap()
+
+    #expect(
+      form.cityField.isFirstResponder,
+      "A person left the city and tapped it again, and it is not edited. Return true, whatever is installed."
+    )
   }
 
   @Test(.todo(1))
@@ -88,6 +105,10 @@ struct InstallOnceTests {
   func `a wheel stays as it was left`() throws {
     _ = try visited("City")
     stage.textFields["City"].tap()
+    try #require(
+      form.cityField.isFirstResponder && stage.pickerWheels.count == 1
+        && stage.toolbars.buttons["Done"].exists,
+      "The city has to be edited a second time, with its wheel and the toolbar, first.")
     stage.pickerWheels.firstMatch.turn(by: 2)
     stage.toolbars.buttons["Done"].tap()
 
@@ -96,17 +117,6 @@ struct InstallOnceTests {
     #expect(
       stage.pickerWheels.firstMatch.value == "Haikou",
       "The person had turned to Haikou. Leave the keyboard of a field that has one alone.")
-  }
-
-  @Test(.todo(1))
-  func `the field can be edited again`() throws {
-    _ = try visited("City")
-
-    stage.textFields["City"].tap()
-
-    #expect(
-      form.cityField.isFirstResponder,
-      "The field may be edited as often as a person wants. Return true, whatever is installed.")
   }
 
   /// Edits a field, puts the keyboard away, and returns it.

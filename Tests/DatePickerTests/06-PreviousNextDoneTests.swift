@@ -172,7 +172,9 @@ struct PreviousNextDoneTests {
       field.becomeFirstResponder()
       navigator.done()
       #expect(
-        edited == nil, "The field that has the keyboard gives it back: resignFirstResponder().")
+        edited == nil,
+        "\(field.placeholder ?? "") was edited, and still is after Done. Call its resignFirstResponder()."
+      )
     }
   }
 
@@ -180,7 +182,7 @@ struct PreviousNextDoneTests {
   func `Done leaves a field alone that is not of the form`() throws {
     fields[1].becomeFirstResponder()
     navigator.done()
-    try #require(edited == nil, "Put the keyboard of a field of the form away first.")
+    try #require(edited == nil, "Done has to end the editing of a field of the form first.")
     let search = UITextField(frame: CGRect(x: 20, y: 320, width: 280, height: 34))
     fields[0].superview?.addSubview(search)
     search.becomeFirstResponder()
@@ -202,7 +204,7 @@ struct PreviousNextDoneTests {
   private func requireMoves() throws {
     fields[1].becomeFirstResponder()
     navigator.next()
-    try #require(edited == "City", "Edit the field after the current one first.")
+    try #require(edited == "City", "Next has to lead from Birthday to City first.")
     fields[1].becomeFirstResponder()
   }
 }

@@ -53,7 +53,8 @@ struct ProvinceAndCityTests {
   @Test(.todo(2))
   func `without a province nothing is chosen`() async throws {
     try #require(
-      wheels.text(of: picker) == "Guangdong  Guangzhou", "Say what the wheels show first.")
+      wheels.text(of: picker) == "Guangdong  Guangzhou",
+      "The text of the wheels has to be Guangdong, two spaces and Guangzhou first.")
     let none = ProvinceWheels([])
     let emptyPicker = UIPickerView()
     emptyPicker.dataSource = none
@@ -137,9 +138,9 @@ struct ProvinceAndCityTests {
   func `a row that is no longer there has no words`() async throws {
     try #require(
       wheels.pickerView(picker, titleForRow: 0, forComponent: 1) == "Guangzhou",
-      "Answer the city of each row first.")
+      "Row 0 of the second wheel has to be Guangzhou first.")
 
-    await #expect(
+    try await #require(
       processExitsWith: .success,
       "The program stopped: Macao has one city, and the wheel still shows four rows. Answer nil."
     ) {
@@ -170,7 +171,9 @@ struct ProvinceAndCityTests {
   @Test(.todo(4))
   func `only the second wheel is filled anew`() throws {
     stage.pickerWheels[0].turn(by: 1)
-    try #require(picker.numberOfRows(inComponent: 1) == 2, "Fill the second wheel anew first.")
+    try #require(
+      picker.numberOfRows(inComponent: 1) == 2,
+      "The second wheel has to have the two cities of Hainan first.")
     let before = questionsAboutTheFirstWheel
 
     stage.pickerWheels[0].turn(by: -1)
@@ -199,7 +202,8 @@ struct ProvinceAndCityTests {
   @Test(.todo(4))
   func `a province without cities empties the second wheel`() throws {
     stage.pickerWheels[0].turn(by: 1)
-    try #require(stage.pickerWheels[1].value == "Haikou", "Fill the second wheel anew first.")
+    try #require(
+      stage.pickerWheels[1].value == "Haikou", "The second wheel has to show Haikou first.")
 
     var choices: [String?] = []
     wheels.onChoice = { choices.append($0) }

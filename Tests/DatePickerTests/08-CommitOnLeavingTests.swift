@@ -119,8 +119,10 @@ struct CommitOnLeavingTests {
   private func requireCity() throws {
     form.cityField.becomeFirstResponder()
     form.leave()
-    try #require(form.cityField.text != "", "Fill in an empty city first.")
-    try #require(form.cityField.text != nil, "Fill in an empty city first.")
+    try #require(
+      form.cityField.text != "", "An empty city field that was left has to have a text first.")
+    try #require(
+      form.cityField.text != nil, "An empty city field that was left has to have a text first.")
   }
 }
 

@@ -105,7 +105,7 @@ struct BirthdayFormTests {
     stage.present(form)
     try editBirthday()
     stage.pickerWheels[2].adjust(toPickerWheelValue: "2014")
-    try #require(says("2014-08-29"), "Write the day after a turn first.")
+    try #require(says("2014-08-29"), "After the turn the field has to say 2014-08-29 first.")
 
     stage.pickerWheels[2].adjust(toPickerWheelValue: "2016")
 
@@ -305,7 +305,8 @@ struct BirthdayFormTests {
     try editBirthday()
     stage.pickerWheels[2].adjust(toPickerWheelValue: "2000")
     try #require(
-      says("2000-08-29") && says("Guangdong  Shenzhen"), "Write the day and the city first.")
+      says("2000-08-29") && says("Guangdong  Shenzhen"),
+      "The fields have to say 2000-08-29 and Guangdong  Shenzhen first.")
 
     let heard = stage.readScreenAloud()
 
@@ -392,7 +393,7 @@ struct BirthdayFormTests {
     stage.present(form)
     try editBirthday()
     stage.pickerWheels[2].adjust(toPickerWheelValue: "2000")
-    try #require(says("2000-08-29"), "Write the day after a turn first.")
+    try #require(says("2000-08-29"), "After the turn the field has to say 2000-08-29 first.")
     deleteEverything()
     #expect(
       says("2000-08-29"),
@@ -400,7 +401,8 @@ struct BirthdayFormTests {
 
     try editCity()
     stage.pickerWheels[1].turn(by: 1)
-    try #require(says("Guangdong  Shenzhen"), "Write the city after a turn first.")
+    try #require(
+      says("Guangdong  Shenzhen"), "After the turn a field has to say Guangdong  Shenzhen first.")
     deleteEverything()
     #expect(
       says("Guangdong  Shenzhen"),
@@ -417,7 +419,7 @@ struct BirthdayFormTests {
 
     #expect(
       fields.allSatisfy { screen.contains($0) && $0.maxY <= toolbar.minY },
-      "The toolbar covers a field. It begins 260 points above the lower edge: place fields above it."
+      "A field leaves the screen, or reaches below the upper edge of the toolbar. The toolbar begins 260 points above the lower edge of the screen: place the fields above it."
     )
     let covered = CoveredPart.first(
       of: [("the field of the birthday", fields[0]), ("the field of the city", fields[1])])
@@ -474,13 +476,14 @@ struct BirthdayFormTests {
 
   private func editBirthday() throws {
     try edit("Birthday")
-    try #require(stage.pickerWheels.count == 3, "Give the birthday wheels of days first.")
+    try #require(
+      stage.pickerWheels.count == 3, "The birthday has to have three wheels of days first.")
   }
 
   private func editCity() throws {
     try edit("City")
     try #require(
-      stage.pickerWheels.count == 2, "Give the city two wheels first, provinces and cities.")
+      stage.pickerWheels.count == 2, "The city has to have two wheels first, provinces and cities.")
   }
 
   /// Selects the text of the field that is edited, and presses the delete key.

@@ -49,13 +49,12 @@ struct TwoFieldsTests {
   }
 
   @Test(.todo(2))
-  func `done hides the keyboard`() {
+  func `done hides the keyboard`() throws {
     press(login.passwordField, after: "rings")
 
     let (keyboards, logins) = (stage.keyboards.count, login.submissions.count)
-    #expect(
-      keyboards == 0 && logins == 1,
-      "The keyboard is still there. Call resignFirstResponder().")
+    try #require(logins == 1, "Return in the password field has to submit once first.")
+    #expect(keyboards == 0, "The keyboard is still there. Call resignFirstResponder().")
   }
 
   @Test(.todo(2))
@@ -71,7 +70,8 @@ struct TwoFieldsTests {
   @Test(.todo(2))
   func `a third field is left alone`() throws {
     press(login.passwordField, after: "secret")
-    try #require(login.submissions.count == 1, "Submit after the password first.")
+    try #require(
+      login.submissions.count == 1, "Return in the password field has to submit once first.")
 
     for key in [UIReturnKeyType.done, .next, .search, .default] {
       login.searchField.returnKeyType = key

@@ -60,7 +60,8 @@ struct SignInFormTests {
     let (name, password) = try fields()
     try #require(stage.buttons["Sign in"].exists, "Add the button first.")
     let label = try #require(
-      labels.first { ($0.text ?? "").isEmpty && $0.bounds.width >= 140 }, "Add the label first.")
+      labels.first { ($0.text ?? "").isEmpty && $0.bounds.width >= 140 },
+      "A label of at least 140 points that has no text yet has to be there first.")
     let views: [UIView] = [name, password, label]
     let frames = views.map { $0.convert($0.bounds, to: nil) } + [stage.buttons["Sign in"].frame]
     let upper = CGRect(x: 0, y: 0, width: 320, height: 300)
@@ -139,7 +140,8 @@ struct SignInFormTests {
   func `the welcome grows with the text size, and is whole`() throws {
     try fillIn("Anna", "rings")
     stage.buttons["Sign in"].tap()
-    let label = try #require(labels.first { $0.text == "Welcome, Anna" }, "Welcome Anna first.")
+    let label = try #require(
+      labels.first { $0.text == "Welcome, Anna" }, "A label has to say Welcome, Anna first.")
     let usual = label.font.pointSize
 
     stage.contentSizeCategory = .accessibilityLarge
@@ -162,7 +164,9 @@ struct SignInFormTests {
 
     stage.typeText("\n")
 
-    #expect(says("Welcome, ben"), "Done was pressed in the password field, which signs in.")
+    stage.expectToRead(
+      "Welcome, ben",
+      "Done was pressed in the password field, which signs in.")
     #expect(stage.keyboards.count == 0, "The keyboard is still there. End editing.")
   }
 
@@ -170,7 +174,7 @@ struct SignInFormTests {
   func `the password is empty afterwards`() throws {
     try fillIn("anna", "rings")
     stage.buttons["Sign in"].tap()
-    try #require(says("Welcome, anna"), "Sign in first.")
+    try #require(says("Welcome, anna"), "A label has to say Welcome, anna first.")
     let (name, password) = try fields()
 
     #expect(
@@ -195,14 +199,16 @@ struct SignInFormTests {
   func `the next person is welcomed as well`() throws {
     try fillIn("anna", "rings")
     stage.buttons["Sign in"].tap()
-    try #require(says("Welcome, anna"), "Sign in first.")
+    try #require(says("Welcome, anna"), "A label has to say Welcome, anna first.")
     let (name, password) = try fields()
     for _ in 1...4 { delete(in: name) }
 
     type("ben", into: name)
     type("glasses\n", into: password)
 
-    #expect(says("Welcome, ben"), "A second person has signed in. Write the label each time.")
+    stage.expectToRead(
+      "Welcome, ben",
+      "A second person has signed in. Write the label each time.")
   }
 
   @Test(.todo(3))
@@ -228,7 +234,8 @@ struct SignInFormTests {
     try #require(stage.buttons["Sign in"].exists, "Add the button first.")
     type(name, into: nameField)
     type(password, into: passwordField)
-    try #require(stage.buttons["Sign in"].isEnabled, "Enable the button for two texts first.")
+    try #require(
+      stage.buttons["Sign in"].isEnabled, "The button has to be enabled for two texts first.")
   }
 
   private func type(_ text: String, into field: UITextField) {

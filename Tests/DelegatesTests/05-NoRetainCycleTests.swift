@@ -61,16 +61,16 @@ struct NoRetainCycleTests {
   }
 
   @Test(.todo(3))
-  func `the delegate is asked before and told after`() {
+  func `the delegate is asked before and told after`() throws {
     let (uploader, screen) = (Uploader(), Screen())
     uploader.delegate = screen
 
     let isUploaded = uploader.upload("sunrise")
 
-    #expect(
+    try #require(
       isUploaded && uploader.uploaded == ["sunrise"],
-      "The answer was true, so the file is uploaded.")
-    #expect(
+      "The answer was true, so the file is uploaded, and the result is true.")
+    try #require(
       screen.heard == ["should sunrise, so far []", "did sunrise, so far [\"sunrise\"]"],
       "First ask, then upload, then tell. The list is right when the delegate is told.")
 
@@ -126,12 +126,12 @@ struct NoRetainCycleTests {
   }
 
   @Test(.todo(3))
-  func `without a delegate it uploads`() {
+  func `without a delegate it uploads`() throws {
     let uploader = Uploader()
 
     let isUploaded = uploader.upload("sunrise")
 
-    #expect(
+    try #require(
       isUploaded && uploader.uploaded == ["sunrise"],
       "There is no delegate that forbids it. Use ?? true.")
 

@@ -212,7 +212,10 @@ struct LengthLimitTests {
   private func fill(_ text: String) throws {
     field.text = ""
     stage.typeText(text)
-    try #require(field.text == text, "Allow a text that fits first.")
+    try #require(
+      field.text == text,
+      "\"\(text)\" fits, and the field has \"\(field.text ?? "")\". It has to take what fits first."
+    )
   }
 
   private func ask(_ range: NSRange, _ string: String) -> Bool {

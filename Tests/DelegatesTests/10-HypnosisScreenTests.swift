@@ -34,7 +34,8 @@ struct HypnosisScreenTests {
   func `the field has a border`() throws {
     stage.present(hypnosis)
 
-    let textField = try #require(views(in: hypnosis.view, of: UITextField.self).first)
+    let textField = try #require(
+      hypnosis.view.descendants(of: UITextField.self).first, "Add the text field first.")
 
     #expect(
       textField.borderStyle != .none || textField.layer.borderWidth > 0,
@@ -71,7 +72,7 @@ struct HypnosisScreenTests {
 
     type("LOVE")
 
-    try #require(!labels("LOVE").isEmpty, "Show the text in labels first.")
+    try #require(!labels("LOVE").isEmpty, "Labels have to say LOVE first.")
     #expect(text == "", "Empty the field when its text has been read.")
     #expect(
       stage.keyboards.count == 0,
@@ -82,13 +83,13 @@ struct HypnosisScreenTests {
   func `return in an empty field hides the keyboard and adds no label`() throws {
     try presentWithField()
     type("LOVE")
-    let before = views(in: hypnosis.view, of: UILabel.self).count
-    try #require(!labels("LOVE").isEmpty, "Show the text in labels first.")
+    let before = hypnosis.view.descendants(of: UILabel.self).count
+    try #require(!labels("LOVE").isEmpty, "Labels have to say LOVE first.")
 
     type("")
 
     #expect(
-      views(in: hypnosis.view, of: UILabel.self).count == before,
+      hypnosis.view.descendants(of: UILabel.self).count == before,
       "The field is empty, so there is nothing to show. Check that before you add labels.")
     #expect(stage.keyboards.count == 0, "The keyboard goes in any case.")
   }
@@ -104,13 +105,17 @@ struct HypnosisScreenTests {
       type("You are very sleepy")
 
       let labels = labels("You are very sleepy", in: hypnosis)
-      try #require(!labels.isEmpty, "Show the text in labels first.")
+      try #require(!labels.isEmpty, "Labels have to say the text that was typed first.")
       #expect(
         labels.allSatisfy { $0.bounds.size == $0.sizeThatFits(.zero) },
         "A label that is made in code has no size. Call sizeToFit() when it has its text.")
+      let outside = labels.map(place).first {
+        !screen.insetBy(dx: -0.01, dy: -0.01).contains($0)
+      }
       #expect(
-        labels.map(place).allSatisfy(screen.insetBy(dx: -0.01, dy: -0.01).contains),
-        "A label sticks out of the screen. Subtract its size from that of the view.")
+        outside == nil,
+        "A label lies in \(outside?.numbers ?? ""), and sticks out of the screen. Subtract its size from that of the view, and give it its size before you choose its place."
+      )
     }
   }
 
@@ -125,7 +130,7 @@ struct HypnosisScreenTests {
 
     type("LOVE")
 
-    try #require(!labels("LOVE").isEmpty, "Show the text in labels first.")
+    try #require(!labels("LOVE").isEmpty, "Labels have to say LOVE first.")
     #expect(!bounds.isEmpty, "`random` was not called. Take the random numbers from it.")
     let places = labels("LOVE").map(place)
     #expect(
@@ -184,7 +189,7 @@ struct HypnosisScreenTests {
     type(text)
 
     let labels = labels(text)
-    try #require(!labels.isEmpty, "Show the text in labels first.")
+    try #require(!labels.isEmpty, "Labels have to say the text that was typed first.")
     #expect(
       labels.map(place).allSatisfy { $0.minX == 0 },
       "A label that is wider than the screen begins at x 0.")
@@ -198,7 +203,7 @@ struct HypnosisScreenTests {
     try presentWithField()
 
     type("LOVE")
-    try #require(!labels("LOVE").isEmpty, "Show the text in labels first.")
+    try #require(!labels("LOVE").isEmpty, "Labels have to say LOVE first.")
     try #require(
       field.isHittable,
       "Something covers the field. Labels let touches through, other views do not.")
@@ -213,7 +218,9 @@ struct HypnosisScreenTests {
   func `the newest labels stay, and the oldest go`() throws {
     try presentWithField()
     for text in ["ONE", "TWO"] { type(text) }
-    try #require(labels("TWO").count == 20, "Show each text in twenty labels first.")
+    try #require(
+      labels("TWO").count == 20,
+      "TWO was typed, and \(labels("TWO").count) labels say it. There have to be twenty first.")
 
     type("THREE")
 
@@ -242,7 +249,7 @@ struct HypnosisScreenTests {
       type("HI")
 
       #expect(
-        views(in: other.view, of: UILabel.self).count { $0.text == "HI" } == limit,
+        other.view.descendants(of: UILabel.self).count { $0.text == "HI" } == limit,
         "The limit is \(limit) here, less than one message has. Check it when the labels are added."
       )
     }
@@ -255,7 +262,10 @@ struct HypnosisScreenTests {
 
     for (text, before) in [("ONE", "TWO"), ("TWO", "ONE")] {
       type(text)
-      try #require(labels(text).count == 20, "Show each text in twenty labels first.")
+      try #require(
+        labels(text).count == 20,
+        "\(text) was typed, and \(labels(text).count) labels say it. There have to be twenty first."
+      )
       let heard = stage.readScreenAloud()
       #expect(
         heard.count { $0 == text } == 1,
@@ -273,7 +283,9 @@ struct HypnosisScreenTests {
     try presentWithField()
     for text in ["LOVE", "HI"] { type(text) }
     let all = labels("LOVE") + labels("HI")
-    try #require(all.count == 40, "Show each text in twenty labels first.")
+    try #require(
+      all.count == 40,
+      "Two texts were typed, and \(all.count) labels say them. There have to be forty first.")
     let straight = all.map(place)
 
     for (horizontal, vertical) in [(1.0, 0.0), (-1, 0), (0, 1), (0, -1), (0.5, -0.5)] {
@@ -282,9 +294,12 @@ struct HypnosisScreenTests {
       let areThere = zip(all.map(place), expected).allSatisfy { seen, place in
         abs(seen.minX - place.minX) < 0.01 && abs(seen.minY - place.minY) < 0.01
       }
+      let seen = place(of: all[0])
+      let moved = CGPoint(x: seen.minX - straight[0].minX, y: seen.minY - straight[0].minY)
       try #require(
         areThere,
-        "At a full tilt a label is seen 25 points away. Each label needs an effect for each axis.")
+        "The phone is tilted by \(horizontal) horizontally and \(vertical) vertically. A label is seen \(moved.x) points to the right and \(moved.y) further down, and has to be \(25 * horizontal) and \(25 * vertical). center.x belongs to .tiltAlongHorizontalAxis, center.y to .tiltAlongVerticalAxis."
+      )
     }
     stage.tilt(horizontal: 0, vertical: 0)
 
@@ -307,14 +322,15 @@ struct HypnosisScreenTests {
 
     #expect(
       screen == nil,
-      "Something on the screen keeps the screen alive. In a closure, use [weak self].")
+      "The screen was left, and is still there. The closure of a view, an action of the text field for example, keeps it: write [weak self]."
+    )
   }
 
   private var field: Element { stage.textFields.firstMatch }
 
   /// What stands in the field.
   private var text: String {
-    views(in: hypnosis.view, of: UITextField.self).first?.text ?? ""
+    hypnosis.view.descendants(of: UITextField.self).first?.text ?? ""
   }
 
   /// Shows the screen, if it has the field.
@@ -333,12 +349,7 @@ struct HypnosisScreenTests {
   private func labels(
     _ text: String, in controller: HypnosisViewController? = nil
   ) -> [UILabel] {
-    views(in: (controller ?? hypnosis).view, of: UILabel.self).filter { $0.text == text }
-  }
-
-  /// Returns the views of a class in a view, at any depth.
-  private func views<View: UIView>(in view: UIView, of type: View.Type) -> [View] {
-    view.subviews.flatMap { [$0 as? View].compactMap(\.self) + views(in: $0, of: type) }
+    (controller ?? hypnosis).view.descendants(of: UILabel.self).filter { $0.text == text }
   }
 
   /// Where on the screen a person sees a view.

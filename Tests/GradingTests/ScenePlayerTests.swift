@@ -14,6 +14,14 @@ struct ScenePlayerTests {
   }
 
   @Test
+  func `the phone is put into the time zone of an option`() {
+    let call = ScenePlayer.Call(options: ["--inspect", "--time-zone=America/Sao_Paulo"])
+
+    #expect(call.timeZone?.identifier == "America/Sao_Paulo" && !call.isForPage)
+    #expect(ScenePlayer.Call(options: ["--ascii"]).timeZone == nil)
+  }
+
+  @Test
   func `a table stands in columns under its headings`() {
     #expect(
       ScenePlayer.lines(of: [["asked for", "height"], ["100.0", "162.0"], ["1", "明天"]]) == [

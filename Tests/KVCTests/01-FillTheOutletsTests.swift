@@ -113,7 +113,9 @@ struct FillTheOutletsTests {
   @Test(.todo(3))
   func `a nib that fits the class has no stale names`() throws {
     let names = staleConnections(of: oldNib, outlets: [])
-    try #require(names.contains("titleLabel"), "Find the names that the class does not have first.")
+    try #require(
+      names.contains("titleLabel"),
+      "titleLabel has to be among the stale names of a class without outlets first.")
 
     let stale = staleConnections(
       of: nib(["view": "Vie-w1", "songLabel": "Lab-t1"]), outlets: outlets)
@@ -153,7 +155,8 @@ struct FillTheOutletsTests {
   func `a class whose outlets are filled has no empty ones`() throws {
     let drawn = nib(["stationLabel": "Lab-s1", "songLabel": "Lab-t1", "playButton": "But-p1"])
     try #require(
-      emptyOutlets(of: drawn, outlets: ["volume"]) == ["volume"], "Find an empty outlet first.")
+      emptyOutlets(of: drawn, outlets: ["volume"]) == ["volume"],
+      "The outlet volume, which no connection fills, has to be empty first.")
 
     #expect(emptyOutlets(of: drawn, outlets: outlets) == [], "All three outlets are filled.")
   }

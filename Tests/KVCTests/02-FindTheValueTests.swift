@@ -20,7 +20,7 @@ struct FindTheValueTests {
 
   @Test(.todo(1))
   func `only the first letter becomes a capital`() throws {
-    try #require(methodNames(for: "fido").count == 5, "List the five names for fido first.")
+    try #require(methodNames(for: "fido").count == 5, "There have to be five names for fido first.")
 
     #expect(
       methodNames(for: "bestFriend").first == "getBestFriend"
@@ -95,11 +95,14 @@ struct FindTheValueTests {
   @Test(.todo(3))
   func `a stored nil is an answer`() throws {
     let full = ReadableObject(stored: ["_fido": "here"])
-    try #require(try answer(of: full) == "here", "Find a stored value first.")
+    try #require(try answer(of: full) == "here", "The stored value of _fido has to be found first.")
     let object = ReadableObject(stored: ["_fido": Optional<Any>.none, "fido": "elsewhere"])
 
+    let found = try withoutError(
+      "The stored value _fido exists, and it is nil. Ask the dictionary for its keys."
+    ) { try value(forKey: "fido", of: object) }
     #expect(
-      try value(forKey: "fido", of: object) == nil,
+      found == nil,
       "The stored value exists, and it is nil. Ask the dictionary for its keys, and open both optionals."
     )
   }
@@ -107,11 +110,13 @@ struct FindTheValueTests {
   @Test(.todo(3))
   func `a method that answers nil has answered`() throws {
     let full = ReadableObject(methods: ["getFido": { "here" }])
-    try #require(try answer(of: full) == "here", "Ask a method first.")
+    try #require(try answer(of: full) == "here", "The method getFido has to give the value first.")
     let object = ReadableObject(methods: ["getFido": { nil }, "fido": { "elsewhere" }])
 
-    #expect(
-      try value(forKey: "fido", of: object) == nil, "A method that is there ends the search.")
+    let found = try withoutError(
+      "There is a method getFido, and it returns nil. A method that is there ends the search."
+    ) { try value(forKey: "fido", of: object) }
+    #expect(found == nil, "A method that is there ends the search.")
   }
 
   @Test(.todo(3))
@@ -123,7 +128,9 @@ struct FindTheValueTests {
   }
 
   private func answer(of object: ReadableObject) throws -> String? {
-    try value(forKey: "fido", of: object) as? String
+    try withoutError("The object has a value for the key fido. Return it, and throw nothing.") {
+      try value(forKey: "fido", of: object) as? String
+    }
   }
 }
 

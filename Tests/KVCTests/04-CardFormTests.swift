@@ -15,27 +15,40 @@ struct CardFormTests {
   }
 
   @Test(.todo(1))
-  func `a key that the card does not have reads as nothing`() {
+  func `a key that the card does not have reads as nothing`() throws {
     form.rows = [("Name", "name"), ("Pets", "pets")]
 
     let message = stage.exception { stage.present(form) }
 
+    try #require(
+      message == nil,
+      "The card has no key pets, and the program ended when it was read. Let such a key read as nil."
+    )
+    try #require(
+      field("Name") != nil && field("Pets") != nil,
+      "There are no text fields with the placeholders Name and Pets. Add one for each row.")
     #expect(
-      message == nil && field("Pets") != nil && text("Pets") == "" && text("Name") == "Ann",
-      "The card has no key pets. Its field is empty, and the form opens all the same.")
+      text("Pets") == "" && text("Name") == "Ann",
+      "The card has no key pets, so its field is empty. The field of the name shows Ann.")
   }
 
   @Test(.todo(1))
   func `what is typed under such a key is not kept`() throws {
     form.rows = [("Pets", "pets"), ("Phone", "phone")]
     let opening = stage.exception { stage.present(form) }
-    try #require(opening == nil && field("Pets") != nil, "Open the form with such a key first.")
+    try #require(
+      opening == nil && field("Pets") != nil, "Open the form with a field for such a key first.")
 
     let message = stage.exception { press("Pets", after: "cats") }
 
-    #expect(
-      message == nil && stage.keyboards.count == 0,
-      "The card has no key pets, so nothing is written. The form goes on.")
+    try #require(
+      message == nil,
+      "The card has no key pets, and the program ended when it was written. Let that change nothing."
+    )
+    try #require(
+      stage.keyboards.count == 0,
+      "Return was pressed, and the keyboard is still there. Call resignFirstResponder().")
+    try #require(stage.buttons["Again"].isHittable, "Add a button Again that can be tapped.")
     stage.buttons["Again"].tap()
     #expect(text("Pets") == "", "Nothing was kept under pets, so Again empties this field.")
   }
@@ -89,7 +102,7 @@ struct CardFormTests {
   @Test(.todo(2))
   func `the title of a row is heard before its text`() throws {
     try present()
-    try #require(text("Name") == "Ann", "Show the values of the keys first.")
+    try #require(text("Name") == "Ann", "The field Name has to say Ann first.")
 
     let heard = stage.readScreenAloud()
 
@@ -123,6 +136,20 @@ struct CardFormTests {
       [form.card.name, form.card.city, form.card.phone] == ["Ann", "Rome", "555"],
       "Rome was typed into City. Write it under the key of this row, and leave the others.")
     #expect(stage.keyboards.count == 0, "The keyboard is still there. Call resignFirstResponder().")
+  }
+
+  @Test(.todo(3))
+  func `a text without Return is not written`() throws {
+    try present()
+    field("Phone")?.becomeFirstResponder()
+    stage.typeText("9")
+
+    press("City", after: "Rome")
+
+    #expect(
+      [form.card.name, form.card.city, form.card.phone] == ["Ann", "Rome", "555"],
+      "Return was pressed in City alone, so the card keeps 555. Write at Return, and only the key of that field: not in textFieldDidEndEditing, and not all fields."
+    )
   }
 
   @Test(.todo(3))
@@ -181,7 +208,7 @@ struct CardFormTests {
   }
 
   private func field(_ placeholder: String) -> UITextField? {
-    form.view.subviews.compactMap { $0 as? UITextField }.first { $0.placeholder == placeholder }
+    form.view.descendants(of: UITextField.self).first { $0.placeholder == placeholder }
   }
 
   private func text(_ placeholder: String) -> String? { field(placeholder).map { $0.text ?? "" } }

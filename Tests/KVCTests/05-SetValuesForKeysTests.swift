@@ -29,8 +29,12 @@ struct SetValuesForKeysTests {
       "Give the contact the whole dictionary with `setValuesForKeys`.")
     let lan = contact(from: ["name": "Lan", "phone": "777", "visits": 300, "age": 9, "zip": "1"])
     #expect(
-      lan.name == "Lan" && lan.phone == "777" && lan.visits == 300 && lan.unknownKeys.count == 2,
+      lan.name == "Lan" && lan.phone == "777" && lan.visits == 300,
       "This dictionary has five keys, three of them known. Give the contact the whole dictionary.")
+    #expect(
+      lan.unknownKeys.count == 2,
+      "Two keys of this dictionary are unknown. Add each to `unknownKeys`, and keep those before it."
+    )
   }
 
   @Test(.todo(4))
@@ -77,7 +81,7 @@ struct SetValuesForKeysTests {
   @Test(.todo(4))
   func `NSNull stands for nil`() throws {
     let mei = contact(from: ["name": "Mei", "phone": NSNull()])
-    try #require(mei.name == "Mei", "Write the values first.")
+    try #require(mei.name == "Mei", "The name of the contact has to be Mei first.")
     let someone = Contact()
     someone.phone = "555"
 

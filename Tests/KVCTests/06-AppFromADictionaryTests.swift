@@ -9,7 +9,9 @@ import Testing
 struct AppFromADictionaryTests {
   @Test(.todo(2))
   func `an entry becomes an app`() throws {
-    let app = try AppEntry(dictionary: ["name": "Chess", "icon": "chess"])
+    let app = try withoutError("Both keys have a text, so this is an app. Throw nothing.") {
+      try AppEntry(dictionary: ["name": "Chess", "icon": "chess"])
+    }
 
     #expect(
       app.name == "Chess" && app.icon == "chess", "Each property holds the text of its key.")
@@ -17,7 +19,9 @@ struct AppFromADictionaryTests {
 
   @Test(.todo(2))
   func `other keys do not matter`() throws {
-    let app = try AppEntry(dictionary: ["icon": "chess", "size": 12, "name": "Chess"])
+    let app = try withoutError("Both keys have a text, and a size is no mistake. Throw nothing.") {
+      try AppEntry(dictionary: ["icon": "chess", "size": 12, "name": "Chess"])
+    }
 
     #expect(
       app.name == "Chess" && app.icon == "chess",
@@ -56,7 +60,9 @@ struct AppFromADictionaryTests {
 
   @Test(.todo(1))
   func `the text is taken as it is`() throws {
-    let app = try AppEntry(dictionary: ["name": " 国际象棋 ♟ ", "icon": ""])
+    let app = try withoutError(
+      "The icon is an empty text, and the name has spaces at its ends. Both are text: throw nothing."
+    ) { try AppEntry(dictionary: ["name": " 国际象棋 ♟ ", "icon": ""]) }
 
     #expect(
       app.name == " 国际象棋 ♟ " && app.icon == "",

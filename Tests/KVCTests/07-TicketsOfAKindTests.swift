@@ -63,7 +63,9 @@ struct TicketsOfAKindTests {
 
   @Test(.todo(2))
   func `a group of nobody has no tickets`() throws {
-    try #require(Ticket.group(of: 2, for: "Friday").count == 2, "Make two tickets for two first.")
+    try #require(
+      Ticket.group(of: 2, for: "Friday").count == 2, "A group of two has to have two tickets first."
+    )
 
     let nobody = Ticket.group(of: 0, for: "Friday")
 
@@ -74,7 +76,8 @@ struct TicketsOfAKindTests {
   func `a group has tickets of the class that was asked`() throws {
     let children = ChildTicket.group(of: 2, for: "Friday")
     let school = SchoolTicket.group(of: 2, for: "Friday")
-    try #require(children.count == 2 && school.count == 2, "Make two tickets for two first.")
+    try #require(
+      children.count == 2 && school.count == 2, "A group of two has to have two tickets first.")
 
     #expect(
       children.allSatisfy { $0 is ChildTicket } && school.allSatisfy { $0 is SchoolTicket },
@@ -84,7 +87,7 @@ struct TicketsOfAKindTests {
   @Test(.todo(2))
   func `every person of a group has a ticket of their own`() throws {
     let tickets = Ticket.group(of: 3, for: "Friday")
-    try #require(tickets.count == 3, "Make three tickets for three first.")
+    try #require(tickets.count == 3, "A group of three has to have three tickets first.")
 
     #expect(
       Set(tickets.map(ObjectIdentifier.init)).count == 3,
@@ -119,7 +122,9 @@ struct TicketsOfAKindTests {
 
     let moved: [Ticket] = tickets.map { $0.moved(to: "Friday") }
 
-    try #require(moved.map(\.day) == Array(repeating: "Friday", count: 3), "Move the days first.")
+    try #require(
+      moved.map(\.day) == Array(repeating: "Friday", count: 3),
+      "Each moved ticket has to be for Friday first.")
     #expect(
       moved.map(kind) == ["ChildTicket", "TourTicket", "SchoolTicket"],
       "A child still needs the ticket of a child. `Self` is the class of this object here.")

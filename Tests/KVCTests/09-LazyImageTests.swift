@@ -36,7 +36,7 @@ struct LazyImageTests {
   @Test(.todo(1))
   func `a second look does not load again`() throws {
     let picture = picture(named: "flag")
-    try #require(picture.image === flag, "Answer the loader's picture first.")
+    try #require(picture.image === flag, "The image has to be the loader's picture first.")
 
     let again = picture.image
 
@@ -86,7 +86,7 @@ struct LazyImageTests {
   @Test(.todo(1))
   func `nobody puts another picture in`() throws {
     let picture = picture(named: "flag")
-    try #require(picture.image === flag, "Answer the loader's picture first.")
+    try #require(picture.image === flag, "The image has to be the loader's picture first.")
 
     let path: AnyKeyPath = \LazyPicture.image
 
@@ -102,14 +102,15 @@ struct LazyImageTests {
     let before = picture.isLoaded
     _ = picture.image
 
-    #expect(!before && picture.isLoaded, "It has loaded once somebody has looked.")
+    #expect(!before, "Nobody has looked yet, and isLoaded is true. It asks for nothing.")
+    #expect(picture.isLoaded, "Somebody has looked, and isLoaded is false.")
   }
 
   @Test(.todo(2))
   func `asking whether it has loaded loads nothing`() throws {
     let picture = picture(named: "flag")
     _ = picture.image
-    try #require(picture.isLoaded, "Say that a picture has loaded first.")
+    try #require(picture.isLoaded, "A picture that was looked at has to count as loaded first.")
     let other = self.picture(named: "other flag")
     loader.asked = []
 
@@ -151,7 +152,8 @@ struct LazyImageTests {
     let pictures = ["flag", "no flag"].map { picture(named: $0) }
     for picture in pictures { _ = picture.image }
     let before = pictures.map(\.isLoaded)
-    try #require(before == [true, true], "Say that a picture has loaded first.")
+    try #require(
+      before == [true, true], "A picture that was looked at has to count as loaded first.")
 
     for picture in pictures { picture.forget() }
 
@@ -178,7 +180,7 @@ struct LazyImageTests {
   func `nothing of a forgotten picture is left`() throws {
     var found: UIImage? = flag
     let picture = LazyPicture(name: "flag") { _ in found }
-    try #require(picture.image === flag, "Answer the loader's picture first.")
+    try #require(picture.image === flag, "The image has to be the loader's picture first.")
     found = nil
 
     picture.forget()

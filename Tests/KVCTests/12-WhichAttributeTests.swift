@@ -51,7 +51,7 @@ struct WhichAttributeTests {
   }
 
   @Test(.todo(2))
-  func `a draft and its parts are let go of`() async {
+  func `a draft and its parts are let go of`() async throws {
     var draft: Draft? = Draft(title: "")
     weak let whole = draft
     weak var part: Draft?
@@ -68,7 +68,7 @@ struct WhichAttributeTests {
     #expect(
       whole == nil && part == nil,
       "Draft and part keep each other alive. The reference to the parent must not be strong.")
-    await #expect(
+    try await #require(
       processExitsWith: .success,
       "The program stopped: the parent is gone, and its part asked for it. Use weak, which gives nil."
     ) {
@@ -89,7 +89,8 @@ struct WhichAttributeTests {
 
     #expect(
       isThere && toolbar(of: draft)?.tag == 7,
-      "Asked for, there is a toolbar, and it stays. Nobody but the draft keeps it.")
+      "A tag was given to the toolbar, and the toolbar of the next question does not have it. The draft makes one, and keeps it."
+    )
   }
 
   @Test(.todo(3))
@@ -97,7 +98,9 @@ struct WhichAttributeTests {
     let draft = Draft(title: "")
     let toolbar = try #require(self.toolbar(of: draft), "Make a toolbar at its first use.")
 
-    #expect(self.toolbar(of: draft) === toolbar, "The second time it is the same one.")
+    #expect(
+      self.toolbar(of: draft) === toolbar,
+      "The toolbar was asked for twice, and there were two. Make one, and keep it.")
   }
 
   @Test(.todo(3))

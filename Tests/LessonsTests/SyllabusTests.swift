@@ -75,8 +75,8 @@ struct SyllabusTests {
 
   /// The rows that belong to a lesson, by the heading its table stands under.
   ///
-  /// All but two are the rows that the course was planned with. `AL` (Auto Layout) and `AX`
-  /// (accessibility) came later.
+  /// All but three are the rows that the course was planned with. `AL` (Auto Layout), `AX`
+  /// (accessibility) and `CV` (collection views) came later.
   nonisolated static let rowsOfLessons: [String: [String]] = [
     "Pickers": numbered("P", 1...57) + numbered("DEMO", 1...2),
     "Date picker": numbered("D", 1...49) + numbered("L", 1...6) + numbered("DEMO", [3, 13]),
@@ -86,6 +86,7 @@ struct SyllabusTests {
     "Delegates": numbered("F", 1...45) + numbered("E", 1...7) + numbered("DEMO", [14, 15, 27]),
     "Nine-grid": numbered("G", 1...28) + ["C-23"] + numbered("E", 8...11) + ["M-05", "M-06"]
       + numbered("N", 12...16) + numbered("AL", 1...22) + numbered("AX", 1...6)
+      + numbered("CV", 1...9)
       + numbered("DEMO", [16, 17, 18, 23]),
     "KVC": numbered("K", 1...21) + ["N-17"]
       + numbered("M", (1...25).filter { $0 != 5 && $0 != 6 }) + numbered("DEMO", 19...22),

@@ -39,7 +39,8 @@ struct OneFrameTests {
       [0, 1, 2, 3, 11].map { origin(of: $0, in: grid, phone) } == [
         "20.0 24.0", "120.0 24.0", "220.0 24.0", "20.0 138.0", "220.0 366.0",
       ],
-      "x is the first gap, and for each column before it a cell and a gap. y does so with rows.")
+      "Cell 2 is the last of row 0, and cell 3 the first of row 1. x is the first gap, and for each column before it a cell and a gap. y does so with rows."
+    )
     #expect(
       grid.frame(of: 5, in: phone).size == CGSize(width: 80, height: 90),
       "Every cell has the size of `cell`.")

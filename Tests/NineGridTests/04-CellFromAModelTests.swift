@@ -62,7 +62,8 @@ struct CellFromAModelTests {
   func `without an app the tile is empty`() throws {
     let tile = StoreTile()
     tile.app = chess
-    try #require(tile.nameLabel.text?.isEmpty == false, "Show an app first.")
+    try #require(
+      tile.nameLabel.text?.isEmpty == false, "The tile has to show the name of an app first.")
 
     tile.app = nil
 
@@ -88,7 +89,8 @@ struct CellFromAModelTests {
   @Test(.todo(2))
   func `a tile made for no app is empty from the start`() throws {
     try #require(
-      StoreTile(app: piano).nameLabel.text == "Piano", "Show an app from the start first.")
+      StoreTile(app: piano).nameLabel.text == "Piano",
+      "A tile made for Piano has to say Piano first.")
 
     let tile = StoreTile(app: nil)
 

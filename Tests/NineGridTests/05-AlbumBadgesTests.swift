@@ -24,7 +24,7 @@ struct AlbumBadgesTests {
     #expect(
       screen.view.subviews.count == 4,
       Comment(
-        "There are four albums. Add a view for each to the view of the screen, and nothing else.",
+        "There are four albums, and the view of the screen has \(screen.view.subviews.count) subviews. Add one for each album, and no other.",
         showing: screen.view))
     #expect(
       screen.view.subviews.allSatisfy { $0.frame.size == CGSize(width: 88, height: 104) },
@@ -110,7 +110,9 @@ struct AlbumBadgesTests {
   @Test(.todo(3))
   func `without new photos no badge is seen`() throws {
     let tiles = try present()
-    try #require(badge(in: tiles[0]) != nil, "Add the badges first.")
+    try #require(
+      badge(in: tiles[0]) != nil,
+      "The first tile has to have its badge first, 32 by 20 points, in the upper right corner.")
 
     #expect(
       badge(in: tiles[1]) == nil, "Cats has no new photos, and its badge is seen. Hide it.")
@@ -140,7 +142,9 @@ struct AlbumBadgesTests {
   @Test(.todo(3))
   func `a badge is white on red`() throws {
     let tiles = try present()
-    let label = try #require(badge(in: tiles[0]), "Add the badges first.")
+    let label = try #require(
+      badge(in: tiles[0]),
+      "The first tile has to have its badge first, 32 by 20 points, in the upper right corner.")
 
     #expect(
       label.textColor == .white && label.backgroundColor == .systemRed,
@@ -164,7 +168,9 @@ struct AlbumBadgesTests {
     stage.present(screen)
     screen.view.layoutIfNeeded()
     let tiles = screen.view.subviews
-    try #require(tiles.count == screen.albums.count, "Add one tile for each album first.")
+    try #require(
+      tiles.count == screen.albums.count,
+      "The view has \(tiles.count) subviews. There has to be one for each album first.")
     return tiles
   }
 
@@ -180,8 +186,12 @@ struct AlbumBadgesTests {
 
   private func label(in tile: UIView, at frame: CGRect) -> UILabel? {
     tile.layoutIfNeeded()
-    return tile.subviews.compactMap { $0 as? UILabel }.first {
-      $0.frame == frame && !$0.isHidden && $0.alpha > 0 && !($0.text ?? "").isEmpty
+    // A label may lie in another view of the tile.
+    return tile.descendants(of: UILabel.self).first { label in
+      let isSeen = sequence(first: label as UIView) { $0 === tile ? nil : $0.superview }
+        .allSatisfy { !$0.isHidden && $0.alpha > 0 }
+      return label.convert(label.bounds, to: tile) == frame && isSeen
+        && !(label.text ?? "").isEmpty
     }
   }
 }

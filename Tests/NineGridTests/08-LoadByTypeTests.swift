@@ -26,7 +26,7 @@ struct LoadByTypeTests {
   func `a file that is not there is an error`() async throws {
     try await #require(
       processExitsWith: .success,
-      "The program stopped: there is no Comet.xib, and it was loaded all the same. Look for it first."
+      "The program stopped: there is no Comet.xib, and it was loaded all the same. Look for it before you load it."
     ) {
       await MainActor.run {
         Device.current.bundle = .module
@@ -55,8 +55,11 @@ struct LoadByTypeTests {
 
   @Test(.todo(3))
   func `a view comes from the file with its name`() throws {
-    try #require(nibName(of: StarView.self) == "StarView", "Name the file first.")
-    try #require((try? path(ofNib: "StarView", in: .module)) != nil, "Find the file first.")
+    try #require(
+      nibName(of: StarView.self) == "StarView", "The name of the file has to be StarView first.")
+    try #require(
+      (try? path(ofNib: "StarView", in: .module)) != nil,
+      "The path of StarView.xib has to be found first.")
 
     #expect(
       throws: Never.self, "StarView.xib has one star and nothing else. Return it.",
@@ -71,7 +74,9 @@ struct LoadByTypeTests {
 
   @Test(.todo(3))
   func `a file of another name is searched`() throws {
-    try #require((try? path(ofNib: "StarView", in: .module)) != nil, "Find the file first.")
+    try #require(
+      (try? path(ofNib: "StarView", in: .module)) != nil,
+      "The path of StarView.xib has to be found first.")
 
     #expect(
       throws: Never.self, "The star lies in LabelThenStar.xib, as the call says. Load that file.",

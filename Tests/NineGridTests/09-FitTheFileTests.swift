@@ -82,7 +82,7 @@ struct FitTheFileTests {
   func `an offer that is gone leaves no words`() throws {
     let card = try loaded()
     card.offer = Offer(name: "Tea", price: 3)
-    try #require(card.nameLabel?.text == "Tea", "Show an offer first.")
+    try #require(card.nameLabel?.text == "Tea", "The card has to say Tea first.")
 
     card.offer = nil
 

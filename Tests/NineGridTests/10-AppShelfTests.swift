@@ -306,7 +306,10 @@ struct AppShelfTests {
     try get("Piano")
     stage.clock.advance(by: 0.5)
 
-    try expectInTheMiddle("Loading Piano", width: 568, height: 320)
+    try expectInTheMiddle(
+      "Loading Piano", width: 568, height: 320,
+      "A person tapped, turned the phone and tapped again. The first toast still stands where the upright screen had its bottom: stand above it only if it is inside the screen."
+    )
   }
 
   @Test(.todo(3))
@@ -364,7 +367,8 @@ struct AppShelfTests {
       stage.staticTexts["Loading Piano"].frame, stage.staticTexts["Loading Maps"].frame
     )
 
-    try #require(!first.isEmpty && !second.isEmpty, "Show a toast for each app first.")
+    try #require(
+      !first.isEmpty && !second.isEmpty, "A person has to see the toast of each app first.")
     let covered = CoveredPart.first(
       of: [
         ("the toast of Piano", first), ("the toast of Maps", second),
@@ -404,7 +408,8 @@ struct AppShelfTests {
     stage.clock.advance(by: 0.8)
     let first = stage.staticTexts["Loading Chess"].frame
     let second = stage.staticTexts["Loading Piano"].frame
-    try #require(!first.isEmpty && !second.isEmpty, "Show a toast for each app first.")
+    try #require(
+      !first.isEmpty && !second.isEmpty, "A person has to see the toast of each app first.")
     let covered = CoveredPart.first(
       of: [("the toast of Chess", first), ("the toast of Piano", second)], tolerance: 0.5)
     #expect(covered == nil, "\(covered ?? "") Look where the first is.")
@@ -433,7 +438,8 @@ struct AppShelfTests {
     }
     let frames = loading.map { stage.staticTexts["Loading \($0)"].frame }
 
-    try #require(frames.allSatisfy { !$0.isEmpty }, "Show a toast for each app first.")
+    try #require(
+      frames.allSatisfy { !$0.isEmpty }, "A person has to see the toast of each app first.")
     let covered = CoveredPart.first(
       of: zip(loading, frames).map { ("the toast of \($0)", $1) }, tolerance: 0.5)
     #expect(
@@ -528,7 +534,8 @@ struct AppShelfTests {
     stage.present(shelf)
     let shown = names.prefix(count).allSatisfy { stage.staticTexts[$0].exists }
     try #require(
-      shown && getButtons.count == count, "Show a name and a button Get for each app first.")
+      shown && getButtons.count == count,
+      "Each app has to have a label with its name and a button Get first.")
   }
 
   /// The buttons with the title Get, whatever is heard of them.
@@ -542,7 +549,8 @@ struct AppShelfTests {
   private func getButton(of name: String) throws -> Element {
     let labels = names.filter { stage.staticTexts[$0].exists }
       .sorted { stage.staticTexts[$0].frame.isBefore(stage.staticTexts[$1].frame) }
-    let index = try #require(labels.firstIndex(of: name), "Show the names of the apps first.")
+    let index = try #require(
+      labels.firstIndex(of: name), "A label has to say the name of each app first.")
     let buttons = getButtons.sorted { $0.frame.isBefore($1.frame) }
     try #require(
       buttons.count == labels.count,

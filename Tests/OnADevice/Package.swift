@@ -9,6 +9,7 @@ let package = Package(
   platforms: [.iOS(.v17)],
   targets: [
     .testTarget(
-      name: "OnADeviceTests", path: ".", exclude: ["README.md"],
+      name: "OnADeviceTests", path: ".", exclude: ["README.md", "collect.py", "record"],
+      resources: [.process("Resources")],
       swiftSettings: [.defaultIsolation(MainActor.self)])
   ])

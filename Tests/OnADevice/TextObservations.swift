@@ -6,9 +6,10 @@
 
 nonisolated extension Observation {
   /// Sizes that follow the size of text that a person chooses.
-  static let ofSizes = [
+  static let ofSizes: [Observation] = [
     Observation(
       "17 points of the style body, and 20 of the style title 1: how many as a person wants them?",
+      id: "D26", about: "UIFontMetrics", .documented,
       here: "17, 20"
     ) {
       let (body, title) = (UIFontMetrics(forTextStyle: .body), UIFontMetrics(forTextStyle: .title1))
@@ -17,7 +18,8 @@ nonisolated extension Observation {
     },
     Observation(
       "How large are the texts of list cells: one text, and the two of a cell with a subtitle?",
-      settles: "UIListContentConfiguration", here: "17, 17, 12"
+      id: "D27", about: "UIListContentConfiguration", .guessed,
+      here: "17, 17, 12"
     ) {
       let (plain, subtitle) = (
         UIListContentConfiguration.cell(), UIListContentConfiguration.subtitleCell()
@@ -27,14 +29,15 @@ nonisolated extension Observation {
     },
     Observation(
       "How much room is between the texts of a list cell with a subtitle?",
-      settles: "UIListContentConfiguration", here: "0"
+      id: "D28", about: "UIListContentConfiguration", .guessed,
+      here: "0"
     ) {
       text(
         Double(UIListContentConfiguration.subtitleCell().textToSecondaryTextVerticalPadding))
     },
     Observation(
       "How wide are a small, a medium and a large star of 20 points?",
-      settles: "UIImage.SymbolConfiguration",
+      id: "D29", about: "UIImage.SymbolConfiguration", .guessed,
       here: "19, 23.5, 30"
     ) {
       [UIImage.SymbolScale.small, .medium, .large].map { scale in
@@ -46,10 +49,11 @@ nonisolated extension Observation {
     },
   ]
 
-  static let ofTexts = [
+  static let ofTexts: [Observation] = [
     Observation(
       "How wide is the text \"Reminder at 07:30\" in 13, 17 and 34 points?",
-      settles: "UIFont", here: "112.5, 141, 269"
+      id: "D30", about: "UIFont", .guessed,
+      here: "112.5, 141, 269"
     ) {
       [13, 17, 34].map { size in
         let label = UILabel()
@@ -58,13 +62,18 @@ nonisolated extension Observation {
         return text(Double(label.intrinsicContentSize.width))
       }.joined(separator: ", ")
     },
-    Observation("How high is a line in 12, 17 and 34 points?", here: "14.32, 20.29, 40.57") {
+    Observation(
+      "How high is a line in 12, 17 and 34 points?",
+      id: "D31", about: "UIFont", .recorded,
+      here: "14.32, 20.29, 40.57"
+    ) {
       [12, 17, 34].map { text(Double(UIFont.systemFont(ofSize: $0).lineHeight)) }
         .joined(separator: ", ")
     },
     Observation(
       "Two lines have 10 points between them. How much higher is the text than without?",
-      settles: "NSParagraphStyle", here: "10"
+      id: "D32", about: "NSParagraphStyle", .guessed,
+      here: "10"
     ) {
       let heights = [0, 10].map { spacing in
         let style = NSMutableParagraphStyle()

@@ -5,28 +5,32 @@
 #endif
 
 nonisolated extension Observation {
-  static let ofValues = [
+  static let ofValues: [Observation] = [
     Observation(
       "What is the average of no numbers, by a collection operator?",
-      settles: "CollectionOperators", here: "0"
+      id: "D33", about: "CollectionOperators", .guessed,
+      here: "0"
     ) {
       text(ofValue: value("@avg.self", of: []))
     },
     Observation(
       "What is the greatest of no numbers, by a collection operator?",
+      id: "D34", about: "CollectionOperators", .documented,
       here: "nothing"
     ) {
       text(ofValue: value("@max.self", of: []))
     },
     Observation(
       "What is the sum of 1 and an infinite number, by a collection operator?",
-      settles: "CollectionOperators", here: "NaN"
+      id: "D35", about: "CollectionOperators", .guessed,
+      here: "NaN"
     ) {
       text(ofValue: value("@sum.self", of: [1, Double.infinity]))
     },
     Observation(
       "In which order do the observers of a notification hear of it?",
-      settles: "NotificationCenter", here: "first, second, third"
+      id: "D36", about: "NotificationCenter", .guessed,
+      here: "first, second, third"
     ) {
       let (center, diary) = (NotificationCenter(), Diary())
       let name = Notification.Name("Rain")

@@ -72,9 +72,10 @@ final class TellingController: UIViewController {
 }
 
 nonisolated extension Observation {
-  static let ofMovingViews = [
+  static let ofMovingViews: [Observation] = [
     Observation(
-      "In which order is a view told that it comes into a window?", settles: "UIView",
+      "In which order is a view told that it comes into a window?",
+      id: "D1", about: "UIView", .guessed,
       here:
         "view willMoveToSuperview, view willMoveToWindow, view didMoveToWindow, view didMoveToSuperview"
     ) {
@@ -85,7 +86,7 @@ nonisolated extension Observation {
     },
     Observation(
       "In which order are a view and its subview told that they come into a window?",
-      settles: "UIView",
+      id: "D2", about: "UIView", .guessed,
       here:
         "outer willMoveToSuperview, outer willMoveToWindow, inner willMoveToWindow, outer didMoveToWindow, inner didMoveToWindow, outer didMoveToSuperview"
     ) {
@@ -98,7 +99,8 @@ nonisolated extension Observation {
       return diary.text
     },
     Observation(
-      "In which order are a view and its superview told that the view goes?", settles: "UIView",
+      "In which order are a view and its superview told that the view goes?",
+      id: "D3", about: "UIView", .guessed,
       here:
         "outer willRemoveSubview, inner willMoveToSuperview, inner willMoveToWindow, inner didMoveToWindow, inner didMoveToSuperview"
     ) {
@@ -113,7 +115,7 @@ nonisolated extension Observation {
     },
     Observation(
       "Which controllers hear what, and when, in a push without animation?",
-      settles: "UINavigationController",
+      id: "D4", about: "UINavigationController", .guessed,
       here:
         "second didLoad, first willDisappear, second willAppear, first didDisappear, second didAppear, pushed"
     ) {
@@ -132,9 +134,11 @@ nonisolated extension Observation {
     },
   ]
 
-  static let ofViews = [
+  static let ofViews: [Observation] = [
     Observation(
-      "Is the superview laid out when a subview gets another size?", here: "yes"
+      "Is the superview laid out when a subview gets another size?",
+      id: "D5", about: "UIView", .documented,
+      here: "yes"
     ) {
       let (diary, outer, inner) = (Diary(), TellingView(frame: frame), UIView())
       outer.addSubview(inner)
@@ -145,7 +149,9 @@ nonisolated extension Observation {
       return diary.entries.isEmpty ? "no" : "yes"
     },
     Observation(
-      "Is the superview laid out when a subview only moves?", here: "no"
+      "Is the superview laid out when a subview only moves?",
+      id: "D6", about: "UIView", .documented,
+      here: "no"
     ) {
       let (diary, outer, inner) = (Diary(), TellingView(frame: frame), UIView(frame: frame))
       outer.addSubview(inner)
@@ -155,16 +161,24 @@ nonisolated extension Observation {
       outer.layoutIfNeeded()
       return diary.entries.isEmpty ? "no" : "yes"
     },
-    Observation("What is the level of an alert's window?", settles: "UIWindow", here: "2000") {
+    Observation(
+      "What is the level of an alert's window?",
+      id: "D7", about: "UIWindow", .guessed,
+      here: "2000"
+    ) {
       text(Double(UIWindow.Level.alert.rawValue))
     },
-    Observation("What is the level of the status bar's window?", settles: "UIWindow", here: "1000")
-    {
+    Observation(
+      "What is the level of the status bar's window?",
+      id: "D8", about: "UIWindow", .guessed,
+      here: "1000"
+    ) {
       text(Double(UIWindow.Level.statusBar.rawValue))
     },
     Observation(
       "A width has to be 100, and has to be 200. How wide is the view?",
-      settles: "NSLayoutConstraint", here: "100"
+      id: "D9", about: "NSLayoutConstraint", .guessed,
+      here: "100"
     ) {
       let (outer, view) = (UIView(frame: frame), UIView())
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -177,7 +191,8 @@ nonisolated extension Observation {
       return text(Double(view.frame.width))
     },
     Observation(
-      "How many motion effects has a view that got the same one twice?", settles: "UIView",
+      "How many motion effects has a view that got the same one twice?",
+      id: "D10", about: "UIView", .guessed,
       here: "1"
     ) {
       let view = UIView()
@@ -188,7 +203,8 @@ nonisolated extension Observation {
     },
     Observation(
       "From -10 to 10: what is added at the offsets 1 and 1, horizontally and vertically?",
-      settles: "UIMotionEffect", here: "10, 10"
+      id: "D11", about: "UIMotionEffect", .guessed,
+      here: "10, 10"
     ) {
       let amounts = [
         ("center.x", UIInterpolatingMotionEffect.EffectType.tiltAlongHorizontalAxis),
@@ -204,7 +220,8 @@ nonisolated extension Observation {
     },
     Observation(
       "An effect has a maximum of 10 and no minimum. What is added at the offset 0?",
-      settles: "UIInterpolatingMotionEffect", here: "5"
+      id: "D12", about: "UIInterpolatingMotionEffect", .guessed,
+      here: "5"
     ) {
       let effect = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
       effect.maximumRelativeValue = 10.0

@@ -41,7 +41,7 @@ struct DefaultSelectionTests {
   @Test(.todo(2))
   func `opening the screen is no turn of a wheel`() throws {
     stage.present(filter)
-    try #require(filter.labels[0].text == "All", "Fill the labels first.")
+    try #require(filter.labels[0].text == "All", "The first label has to say All first.")
 
     #expect(
       filter.turns == 0,
@@ -96,9 +96,12 @@ struct DefaultSelectionTests {
 
     stage.present(filter)
 
+    try #require(words.count == 3, "There are three columns, so there are three labels.")
     #expect(
-      words == ["All", "–", "Aries"],
-      "The second column has no first word, so nothing is shown in its label.")
+      [words[0], words[2]] == ["All", "Aries"],
+      "The first and the third column have one word each, All and Aries. Skip only a column that has no word."
+    )
+    #expect(words[1] == "–", "The second column has no word, so its label stays as it was.")
   }
 
   @Test(.todo(3))

@@ -48,7 +48,8 @@ struct SilentSelectionTests {
   @Test(.todo(2))
   func `a turn by the program is not counted`() throws {
     screen.select(2, inComponent: 0)
-    try #require(screen.picker.selectedRow(inComponent: 0) == 2, "Turn the wheel first.")
+    try #require(
+      screen.picker.selectedRow(inComponent: 0) == 2, "The first wheel has to be on row 2 first.")
 
     #expect(
       screen.turns == 0,
@@ -67,10 +68,11 @@ struct SilentSelectionTests {
   @Test(.todo(2))
   func `a row that is not there is refused`() async throws {
     screen.select(2, inComponent: 0)
-    try #require(screen.picker.selectedRow(inComponent: 0) == 2, "Turn the wheel first.")
+    try #require(
+      screen.picker.selectedRow(inComponent: 0) == 2, "The first wheel has to be on row 2 first.")
     try await #require(
       processExitsWith: .success,
-      "Reading a row that a column does not have stops the program. Ask hasRow first."
+      "Reading a row that a column does not have stops the program. Ask hasRow before you read it."
     ) {
       await MainActor.run {
         let screen = TonightViewController()
@@ -103,10 +105,10 @@ struct SilentSelectionTests {
   }
 
   @Test(.todo(3))
-  func `the button chooses film and today`() {
+  func `the button chooses film and today`() throws {
     stage.buttons["Tonight"].tap()
 
-    #expect(
+    try #require(
       [stage.pickerWheels[0].value, stage.pickerWheels[1].value] == ["Film", "Today"],
       "Film is row 2 of the first wheel, Today is row 1 of the second. Select both.")
     #expect(
@@ -119,7 +121,9 @@ struct SilentSelectionTests {
   @Test(.todo(3))
   func `a person may choose otherwise after the button`() throws {
     stage.buttons["Tonight"].tap()
-    try #require(stage.pickerWheels[0].value == "Film", "Have the button choose Film first.")
+    try #require(
+      stage.pickerWheels[0].value == "Film", "After Tonight the first wheel has to show Film first."
+    )
     let turns = screen.turns
 
     stage.pickerWheels[0].adjust(toPickerWheelValue: "Food")

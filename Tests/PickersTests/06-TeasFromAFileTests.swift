@@ -22,26 +22,39 @@ struct TeasFromAFileTests {
 
   @Test(.todo(1))
   func `the teas of a file are read in their order`() throws {
+    let teas = try withoutError(
+      "The `bundle` of the shop has a file teas.plist with three texts. Look in `bundle`, not in Bundle.main, and decode an array of String."
+    ) { try shop.read() }
     #expect(
-      try shop.read() == ["Sencha", "Assam", "Mint"],
+      teas == ["Sencha", "Assam", "Mint"],
       "Find the file in the bundle of the shop, load its data, and decode an array of texts.")
 
     otherFolder.write(["Oolong"])
+    let oolong = try withoutError(
+      "Another shop was given another bundle, which has a file teas.plist, too. Use `bundle`."
+    ) { try otherFolder.shop().read() }
     #expect(
-      try otherFolder.shop().read() == ["Oolong"],
+      oolong == ["Oolong"],
       "Another shop has another file, with one tea. Use the bundle that the shop was given.")
+    let greens = try withoutError("This shop reads greens.plist, in the same bundle. Use fileName.")
+    {
+      try folder.shop("greens").read()
+    }
     #expect(
-      try folder.shop("greens").read() == ["Matcha"],
+      greens == ["Matcha"],
       "This shop reads a file with another name, in the same bundle. Use fileName.")
   }
 
   @Test(.todo(1))
   func `a list without teas is right`() throws {
-    try #require(try shop.read() == ["Sencha", "Assam", "Mint"], "Read a file with teas first.")
+    try #require(
+      (try? shop.read()) == ["Sencha", "Assam", "Mint"],
+      "The three teas of teas.plist have to be read first.")
 
-    #expect(
-      try folder.shop("none").read() == [],
-      "The file has a list without texts. That is no error: return the empty list.")
+    let teas = try withoutError(
+      "The file has a list without texts. That is no error: return the empty list."
+    ) { try folder.shop("none").read() }
+    #expect(teas == [], "The file has a list without texts. Return the empty list.")
   }
 
   @Test(.todo(1))
@@ -100,7 +113,8 @@ struct TeasFromAFileTests {
   @Test(.todo(2))
   func `the file is read only once`() throws {
     let early = folder.shop()
-    try #require(early.teas == ["Sencha", "Assam", "Mint"], "Read the teas of the file first.")
+    try #require(
+      early.teas == ["Sencha", "Assam", "Mint"], "`teas` has to be Sencha, Assam and Mint first.")
 
     folder.write(["Earl Grey"])
 
@@ -136,7 +150,7 @@ struct TeasFromAFileTests {
 
   @Test(.todo(3))
   func `the wheel has a row for each tea`() throws {
-    try #require(shop.teas.count == 3, "Read the teas first.")
+    try #require(shop.teas.count == 3, "`teas` has to have three teas first.")
 
     #expect(
       picker.numberOfRows(inComponent: 0) == 3, "The file has 3 teas. Return how many there are.")
@@ -149,7 +163,7 @@ struct TeasFromAFileTests {
 
   @Test(.todo(4))
   func `each row has the name of its tea`() throws {
-    try #require(shop.teas.count == 3, "Read the teas first.")
+    try #require(shop.teas.count == 3, "`teas` has to have three teas first.")
 
     #expect(
       (0..<3).map { shop.pickerView(picker, titleForRow: $0, forComponent: 0) }

@@ -69,7 +69,7 @@ struct FlagRowsTests {
     }
     let view = FlagView()
     view.flag = Flag(name: "Japan", icon: "japan")
-    try #require(view.nameLabel.text == "Japan", "Show the name of a flag first.")
+    try #require(view.nameLabel.text == "Japan", "The label has to say Japan first.")
 
     view.flag = nil
 
@@ -93,6 +93,23 @@ struct FlagRowsTests {
     #expect(
       rows.allSatisfy { $0 is FlagView },
       "A row shows a picture and a name. Return a FlagView, which has both.")
+  }
+
+  @Test(.todo(3))
+  func `the view of a row has its size`() throws {
+    let row = try #require(
+      picker.view(forRow: 0, forComponent: 0) as? FlagView, "Return a flag view for each row first."
+    )
+
+    #expect(
+      row.bounds.height == 50,
+      "The view of a row is \(row.bounds.size.numbers) points large. Give it a frame that is 50 points high."
+    )
+    let parts = [row.iconView, row.nameLabel].map { $0.convert($0.bounds, to: picker) }
+    #expect(
+      parts.allSatisfy { $0.minX >= 0 && $0.maxX <= picker.bounds.width },
+      "The view of a row is \(row.bounds.size.numbers) points large, and its middle lies in the middle of the wheel. Make it as wide as the wheel, so that picture and label lie inside."
+    )
   }
 
   @Test(.todo(3))

@@ -31,7 +31,9 @@ struct RowFromANibTests {
   @Test(.todo(1))
   func `the outlets keep no label alive`() throws {
     let view = try drawn()
-    try #require(texts(of: view) == ["Line", "Place", "Track"], "Fill the outlets first.")
+    try #require(
+      texts(of: view) == ["Line", "Place", "Track"],
+      "The outlets have to have the labels Line, Place and Track first.")
 
     for label in view.subviews { label.removeFromSuperview() }
 
@@ -57,7 +59,8 @@ struct RowFromANibTests {
   func `a track that is not known is empty`() throws {
     let view = try drawn()
     view.departure = departures[0]
-    try #require(texts(of: view)[1] == "Harbour", "Show a departure first.")
+    try #require(
+      texts(of: view)[1] == "Harbour", "The label of the place has to say Harbour first.")
 
     view.departure = departures[1]
 
@@ -70,7 +73,8 @@ struct RowFromANibTests {
   func `a view without a departure is empty`() throws {
     let view = try drawn()
     view.departure = departures[0]
-    try #require(texts(of: view)[1] == "Harbour", "Show a departure first.")
+    try #require(
+      texts(of: view)[1] == "Harbour", "The label of the place has to say Harbour first.")
 
     view.departure = nil
 

@@ -18,7 +18,8 @@ struct PickerInALayoutTests {
       "The upper left corner of a view is the point (0, 0), wherever it lies. Look at x and y.")
     #expect(
       frames.map(\.width) == [393, 440],
-      "The views were 393 and 440 points wide. Ask the view for its width, in bounds.")
+      "The view was 393 points wide, then 440. Ask its bounds for the width, each time the view is laid out."
+    )
   }
 
   @Test(.todo(1))
@@ -66,7 +67,9 @@ struct PickerInALayoutTests {
   func `turning the phone gives both new frames`() throws {
     let stage = Stage()
     stage.present(screen)
-    try #require(screen.label.frame.width == 272, "Give the label its frame first.")
+    try #require(
+      screen.label.frame.width == 272,
+      "The label is \(screen.label.frame.width) points wide, and has to be 272 first.")
 
     stage.rotate(to: .landscapeLeft)
     let turned = [screen.picker.frame, screen.label.frame]
@@ -91,7 +94,9 @@ struct PickerInALayoutTests {
   func `the seasons can still be chosen`() throws {
     let stage = Stage()
     stage.present(screen)
-    try #require(screen.label.frame.width == 272, "Give the label its frame first.")
+    try #require(
+      screen.label.frame.width == 272,
+      "The label is \(screen.label.frame.width) points wide, and has to be 272 first.")
 
     stage.rotate(to: .landscapeLeft)
     stage.pickerWheels[0].adjust(toPickerWheelValue: "Autumn")

@@ -72,7 +72,8 @@ struct KeepTheSelectionTests {
       "The picker remembers how many rows it was told of. Tell it to ask again.")
     #expect(
       stage.pickerWheels[0].value == "Casablanca",
-      "Casablanca is now row 5. The wheel can turn there once the picker knows of six rows.")
+      "The wheel showed Casablanca, which is row 5 of the new words. Read the word before the column has new ones, and turn the wheel when the picker knows of six rows."
+    )
   }
 
   @Test(.todo(3))
@@ -123,7 +124,7 @@ struct KeepTheSelectionTests {
       }
     }
 
-    cinema.replace(column: 0, with: [])
+    empty(column: 0)
 
     #expect(
       cinema.picker.selectedRow(inComponent: 0) == -1 && cinema.labels[0].text == "",
@@ -145,7 +146,7 @@ struct KeepTheSelectionTests {
       }
     }
 
-    cinema.replace(column: 0, with: [])
+    empty(column: 0)
     cinema.replace(column: 0, with: ["Jaws", "Kes"])
 
     #expect(
@@ -207,7 +208,7 @@ struct KeepTheSelectionTests {
       }
     }
 
-    cinema.replace(column: 1, with: [])
+    empty(column: 1)
     let emptied = cinema.labels[1].text
     cinema.replace(column: 1, with: ["Dawn", "Dusk"])
 
@@ -233,7 +234,8 @@ struct KeepTheSelectionTests {
   func `the first word can move, too`() throws {
     cinema.replace(column: 0, with: ["Duel", "Jaws", "Alien"])
     try #require(
-      cinema.picker.numberOfRows(inComponent: 0) == 3, "Give the wheel its new words first.")
+      cinema.picker.numberOfRows(inComponent: 0) == 3,
+      "The wheel has to have its three new words first.")
 
     #expect(
       [stage.pickerWheels[0].value, cinema.labels[0].text ?? ""] == ["Alien", "Alien"],
@@ -249,6 +251,11 @@ struct KeepTheSelectionTests {
     #expect(
       [stage.pickerWheels[0].value, cinema.labels[0].text ?? ""] == ["Jaws", "Jaws"],
       "Brazil stood in row 1 and is gone, and row 1 is still there. Keep it, and say its word.")
+  }
+
+  // There is no row 0 in a wheel without rows, and an answer may turn the wheel there all the same.
+  private func empty(column: Int) {
+    despiteComplaints { cinema.replace(column: column, with: []) }
   }
 }
 

@@ -108,7 +108,8 @@ struct TwoQuestionsTests {
       "Register a cell for the identifier song first.")
     table.reloadData()
     try #require(
-      table.numberOfRows(inSection: 0) == list.songs.count, "Count the songs first.")
+      table.numberOfRows(inSection: 0) == list.songs.count,
+      "The table has to have as many rows as there are songs first.")
     table.layoutIfNeeded()
   }
 }

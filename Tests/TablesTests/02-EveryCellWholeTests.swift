@@ -139,7 +139,7 @@ struct EveryCellWholeTests {
   func `a checkmark is there when its row comes back, and nowhere else`() throws {
     try open()
     stage.cells[0].tap()
-    try #require(checkedRows == [0], "Show a checkmark after a tap first.")
+    try #require(checkedRows == [0], "After a tap its row alone has to have a checkmark first.")
 
     var others: [Int] = []
     for row in [12, 24, 36] {
@@ -162,7 +162,7 @@ struct EveryCellWholeTests {
     try #require(
       cell.titleLabel.text == "Mend the roof" && cell.placeLabel.text == "Roof"
         && cell.titleLabel.textColor == .red && cell.accessoryType == .checkmark,
-      "Show title, place, colour and checkmark of one chore first.")
+      "A cell has to show title, place, colour and checkmark of the roof first.")
     return cell
   }
 
@@ -170,7 +170,8 @@ struct EveryCellWholeTests {
     stage.present(list)
     let cell = list.tableView.cellForRow(at: [0, 0])
     try #require(cell is ChoreCell, "Return a chore cell of the table first.")
-    try #require(list.tableView.texts(0)?.first == "Chore 0", "Show the chore in its cell first.")
+    try #require(
+      list.tableView.texts(0)?.first == "Chore 0", "The cell of row 0 has to say Chore 0 first.")
   }
 
   /// The rows in sight that have a checkmark.

@@ -19,23 +19,28 @@ struct ACellOfItsOwnTests {
   }
 
   @Test(.todo(1))
-  func `a cell has a picture, a name and a button in its content view`() {
+  func `a cell has a picture, a name and a button in its content view`() throws {
     let cell = PersonCell(style: .default, reuseIdentifier: nil)
     stage.present(cell)
     let parts = (
-      pictures: views(in: cell.contentView, of: UIImageView.self),
-      labels: views(in: cell.contentView, of: UILabel.self),
-      buttons: views(in: cell.contentView, of: UIButton.self)
+      pictures: cell.contentView.descendants(of: UIImageView.self),
+      labels: cell.contentView.descendants(of: UILabel.self),
+      buttons: cell.contentView.descendants(of: UIButton.self)
     )
 
-    #expect(
+    let beside = cell.subviews.filter { $0 !== cell.contentView }
+    try #require(
+      !beside.contains { $0 is UIButton || $0 is UIImageView || $0 is UILabel },
+      "A part lies in the cell itself, beside its content view. Call addSubview of contentView."
+    )
+    try #require(
       !parts.pictures.isEmpty && !parts.labels.isEmpty && parts.buttons.count == 1,
-      "The content view holds an image view, a label and a button. Add them where the cell is made."
+      "The content view holds \(parts.pictures.count) image views, \(parts.labels.count) labels and \(parts.buttons.count) buttons. Add one of each where the cell is made."
     )
     #expect(
       parts.buttons.first?.title(for: .normal) == "Call"
         || parts.buttons.first?.configuration?.title == "Call",
-      "The button says Call.")
+      "The title of the button is not Call.")
   }
 
   @Test(.todo(1))
@@ -65,7 +70,8 @@ struct ACellOfItsOwnTests {
   @Test(.todo(2))
   func `a picture does not stay for a person without one`() throws {
     let cell = try shownCell(list.people[0])
-    try #require(cell.visiblePictures == ["kettle"], "Show a picture first.")
+    try #require(
+      cell.visiblePictures == ["kettle"], "The cell has to show the picture kettle first.")
 
     cell.show(list.people[1])
 
@@ -80,11 +86,16 @@ struct ACellOfItsOwnTests {
     #expect(
       (0...2).map { list.tableView.texts($0)?.first { $0 != "Call" } } == ["Ada", "Ben", "Cleo"],
       "A row shows another person. Show the person of the row that is asked for.")
-    let cell = try #require(list.tableView.cellForRow(at: [0, 0]))
+    let cell = try #require(
+      list.tableView.cellForRow(at: [0, 0]), "The table has to show cells first.")
     let frames = try [
-      #require(views(in: cell, of: UIImageView.self).first { $0.image?.name == "kettle" }),
-      #require(views(in: cell, of: UILabel.self).first { $0.text == "Ada" }),
-      #require(views(in: cell, of: UIButton.self).first),
+      #require(
+        cell.descendants(of: UIImageView.self).first { $0.image?.name == "kettle" },
+        "Row 0 has to show the picture kettle first."),
+      #require(
+        cell.descendants(of: UILabel.self).first { $0.text == "Ada" },
+        "A label of row 0 has to say Ada first."),
+      #require(cell.descendants(of: UIButton.self).first, "Row 0 has to have a button first."),
     ].map { $0.convert($0.bounds, to: cell.contentView) }
     #expect(frames[0].size == CGSize(width: 40, height: 40), "The picture is 40 by 40 points.")
     #expect(
@@ -106,7 +117,7 @@ struct ACellOfItsOwnTests {
     }
 
     let counts = list.tableView.visibleCells.map {
-      views(in: $0, of: UIButton.self).count
+      $0.descendants(of: UIButton.self).count
     }
     #expect(
       Set(counts) == [1], "Cells have \(counts) buttons. Add views once, where the cell is made.")
@@ -160,12 +171,15 @@ struct ACellOfItsOwnTests {
       stage.clock.advance(by: 1)
     }
 
-    try #require(wasMade, "Show the person in the cell first.")
+    try #require(wasMade, "The cell of row 0 has to say the name of its person first.")
     #expect(
       weakList == nil,
-      "The list is still there. Something that it keeps keeps it: write [weak self].")
+      "The list was left, and is still there: it keeps its cells, and the onCall of a cell keeps the list. Write [weak self]."
+    )
     #expect(
-      weakCell == nil, "A cell is still there. Its button keeps an action that keeps the cell.")
+      weakCell == nil,
+      "The list was left, and a cell is still there. Its button keeps an action that keeps the cell: write [weak self] in the cell."
+    )
   }
 
   private func autoreleased(_ body: () -> Void) { body() }
@@ -174,7 +188,7 @@ struct ACellOfItsOwnTests {
     let cell = PersonCell(style: .default, reuseIdentifier: nil)
     stage.present(cell)
     try #require(
-      !views(in: cell, of: UILabel.self).isEmpty, "Add the label to the content view first.")
+      !cell.descendants(of: UILabel.self).isEmpty, "Add the label to the content view first.")
     cell.show(person)
     return cell
   }
@@ -182,17 +196,12 @@ struct ACellOfItsOwnTests {
   private func open() throws {
     stage.present(list)
     list.tableView.layoutIfNeeded()
-    let cell = try #require(list.tableView.visibleCells.first)
+    let cell = try #require(list.tableView.visibleCells.first, "The table has to show cells first.")
     try #require(
-      views(in: cell, of: UIButton.self).count > 0, "Add the views to the content view first.")
+      cell.descendants(of: UIButton.self).count > 0, "Add the views to the content view first.")
     try #require(
-      cell.visibleTexts.contains(list.people[0].name), "Show the person in the cell first.")
-  }
-
-  private func views<View: UIView>(in view: UIView, of type: View.Type) -> [View] {
-    view.subviews.flatMap { subview in
-      ((subview as? View).map { [$0] } ?? []) + views(in: subview, of: type)
-    }
+      cell.visibleTexts.contains(list.people[0].name),
+      "The cell of row 0 has to say the name of its person first.")
   }
 }
 

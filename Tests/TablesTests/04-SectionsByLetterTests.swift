@@ -135,7 +135,7 @@ struct SectionsByLetterTests {
   private func requireSections() throws {
     try #require(
       nameSections(of: ["Ada", "Ben"]).map(\.letter) == ["A", "B"],
-      "Put the names into sections first.")
+      "Ada has to stand under A and Ben under B first.")
   }
 
   private func open(_ names: [String]) throws {
@@ -143,7 +143,9 @@ struct SectionsByLetterTests {
     book.names = names
     stage.present(book)
     let rows = (0..<book.tableView.numberOfSections).map(book.tableView.numberOfRows)
-    try #require(rows.reduce(0, +) == names.count, "Count the rows of each section first.")
+    try #require(
+      rows.reduce(0, +) == names.count,
+      "The table has to have as many rows as there are names first.")
     book.tableView.layoutIfNeeded()
   }
 }

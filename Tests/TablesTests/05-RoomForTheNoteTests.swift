@@ -44,7 +44,8 @@ struct RoomForTheNoteTests {
   @Test(.todo(2))
   func `the labels lie where they belong`() throws {
     let rows = TwoTexts(["Milk", "Bread"])
-    let cell = try #require(rows.show(on: stage).first)
+    let cell = try #require(
+      rows.show(on: stage).first, "The table shows no cell of the class TextCell.")
     let frames = [cell.titleLabel, cell.bodyLabel].map {
       $0.convert($0.bounds, to: cell.contentView)
     }
@@ -75,7 +76,7 @@ struct RoomForTheNoteTests {
   func `a higher text makes a higher cell`() throws {
     try requireLines()
     let cells = TwoTexts(["Milk", long]).show(on: stage)
-    try #require(cells.count == 2)
+    try #require(cells.count == 2, "The table has to show two cells first.")
 
     #expect(
       cells[1].bounds.height > cells[0].bounds.height + 80,
@@ -122,7 +123,9 @@ struct RoomForTheNoteTests {
     try requireLines()
     stage.present(list)
     let upright = rowHeights[1]
-    try #require(upright > 120, "Let the rows be as high as their content first.")
+    try #require(
+      upright > 120,
+      "The row of the long note has to be higher than 120 points first, and has \(Int(upright)).")
 
     stage.rotate(to: .landscapeLeft)
 
@@ -166,7 +169,7 @@ struct RoomForTheNoteTests {
   private func requireLines() throws {
     let cell = TextCell(style: .default, reuseIdentifier: nil)
     try #require(
-      cell.bodyLabel.numberOfLines == 0, "Give the text as many lines as it needs first.")
+      cell.bodyLabel.numberOfLines == 0, "The numberOfLines of the text has to be 0 first.")
   }
 }
 

@@ -28,6 +28,12 @@ struct OneIsChosenTests {
     #expect(
       checked == ["Huge"],
       "The program chose Huge. Have the table ask for its rows again.")
+
+    list.chosen = "Huge"
+
+    #expect(
+      checked == ["Huge"],
+      "The program chose Huge once more. It stays chosen, and its row keeps the checkmark.")
     #expect(told == [], "Only a person's tap is told.")
 
     list.chosen = nil
@@ -44,16 +50,18 @@ struct OneIsChosenTests {
   }
 
   @Test(.todo(2))
-  func `what is sold out is grey, and nothing else`() {
+  func `what is sold out is grey, and nothing else`() throws {
     stage.present(list)
 
     let colors = list.sizes.indices.map { row in
       (list.tableView.cellForRow(at: IndexPath(row: row, section: 0))?.contentConfiguration
         as? UIListContentConfiguration)?.textProperties.color
     }
+    try #require(
+      colors[2] == .secondaryLabel, "Large is sold out. The colour of its text is .secondaryLabel.")
     #expect(
       colors == [.label, .label, .secondaryLabel, .label],
-      "Large is sold out and has the colour .secondaryLabel, the others .label. Set it for each row."
+      "Large alone is sold out. The other rows have text in the colour .label, as a cell has it by itself."
     )
   }
 
@@ -129,7 +137,7 @@ struct OneIsChosenTests {
 
     stage.staticTexts["Huge"].tap()
 
-    try #require(list.chosen == "Huge", "Choose the size that was tapped first.")
+    try #require(list.chosen == "Huge", "Huge was tapped, and `chosen` has to be Huge first.")
     #expect(
       list.tableView.indexPathForSelectedRow == nil,
       "The row stays grey. Deselect it, or have all rows asked for again.")
@@ -139,7 +147,8 @@ struct OneIsChosenTests {
   private func open(choosing name: String) throws {
     list.chosen = name
     stage.present(list)
-    try #require(checked == [name], "Show the checkmark of the chosen size first.")
+    try #require(
+      checked == [name], "\(name) is chosen, and its row alone has to have a checkmark first.")
   }
 
   /// The names of the rows in sight that have a checkmark.

@@ -110,7 +110,9 @@ struct RecipesBySegueTests {
       if isSaved { try tapSave() } else { try tapCancel(when: "A name was typed") }
 
       #expect(
-        form == nil, "The form was left, and is still there. Something the list has keeps it.")
+        form == nil,
+        "The form was left by \(isSaved ? "Save" : "Cancel"), and is still there. A property or a closure of the list keeps it: keep the recipe, and not the form."
+      )
     }
   }
 
@@ -127,7 +129,7 @@ struct RecipesBySegueTests {
         "The name was \"\(name)\", and Save was performed. Answer false in shouldPerformSegue.")
     }
 
-    try #require(isFormOpen, "Let the form stay first.")
+    try #require(isFormOpen, "The name is empty, and the form has to stay first.")
     type("Tea", into: "Name")
     try tapSave()
     #expect(list?.recipes.last?.name == "Tea", "The name is a new one now. Save it without spaces.")
@@ -142,7 +144,8 @@ struct RecipesBySegueTests {
 
     for (name, rest) in [("Soup", " of peas"), (" Tea ", "time")] {
       let form = try openForm()
-      try #require(form.takenNames.contains("Soup"), "Give the form the names first.")
+      try #require(
+        form.takenNames.contains("Soup"), "takenNames of the form has to have Soup first.")
       type(name, into: "Name")
       tapSaveIfEnabled()
       #expect(

@@ -226,7 +226,7 @@ struct ThingsAppTests {
   func `large letters make higher rows`() throws {
     launch()
     try add("Kettle", "Kitchen")
-    let table = try #require(self.table, "Show the things in a table first.")
+    let table = try #require(self.table, "A table has to show the things first.")
     let usual = table.rectForRow(at: [0, 0]).height
 
     stage.contentSizeCategory = .accessibilityLarge
@@ -329,7 +329,7 @@ struct ThingsAppTests {
     try open("Tent")
     try openEdit()
     try tap("Day bought")
-    try #require(stage.pickerWheels.count == 3, "Give the day a date picker first.")
+    try #require(stage.pickerWheels.count == 3, "The day has to have three wheels first.")
     stage.pickerWheels[2].adjust(toPickerWheelValue: "2012")
     try tapSave()
 
@@ -430,11 +430,11 @@ struct ThingsAppTests {
     try openForm()
     try type(name, into: "Name")
     try tap("Category")
-    try #require(stage.pickerWheels.count == 1, "Give the category a wheel first.")
+    try #require(stage.pickerWheels.count == 1, "The category has to have one wheel first.")
     stage.pickerWheels[0].adjust(toPickerWheelValue: category)
     if let year {
       try tap("Day bought")
-      try #require(stage.pickerWheels.count == 3, "Give the day a date picker first.")
+      try #require(stage.pickerWheels.count == 3, "The day has to have three wheels first.")
       stage.pickerWheels[2].adjust(toPickerWheelValue: year)
     }
     try tapSave()

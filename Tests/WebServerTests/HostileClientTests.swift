@@ -33,7 +33,8 @@ nonisolated struct HostileRequest: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  static let all = malformed + oversized + foreign + fetched + walking + unknown
+  static let all =
+    malformed + oversized + foreign + fetched + proving + walking + unknown
 
   /// What a browser says comes from a page of another site.
   private static let fetched =
@@ -181,6 +182,29 @@ nonisolated struct HostileRequest: CustomTestStringConvertible, Sendable {
     HostileRequest("half a token", 403, "GET /0000/ HTTP/1.1\r\nHOST\r\n\r\n"),
     HostileRequest("a token in the query", 403, "GET /?TOKEN HTTP/1.1\r\nHOST\r\n\r\n"),
   ]
+
+  /// What asks for the proof that a page asks for, and is none of it.
+  private static let proving =
+    [
+      "/proof", "/proof/", "/proof?of=", "/proof?of=0123",
+      "/proof?of=0123456789ABCDEF0123456789ABCDEF",
+      "/proof?of=0123456789abcdef0123456789abcdef0",
+      "/proof?of=0123456789abcdef0123456789abcdef&a=b",
+      "/proof?of=0123456789abcdef0123456789abcde%66", "/proof?of=TOKEN%20", "/Proof?of=TOKEN",
+    ].map { HostileRequest("\($0) for a proof", 403, "GET \($0) HTTP/1.1\r\nHOST\r\n\r\n") } + [
+      HostileRequest(
+        "a proof for another host", 421,
+        "GET /proof?of=TOKEN HTTP/1.1\r\nHost: example.com\r\n\r\n"),
+      HostileRequest(
+        "a proof for another page", 403,
+        "GET /proof?of=TOKEN HTTP/1.1\r\nHOST\r\nOrigin: http://example.com\r\n\r\n"),
+      HostileRequest(
+        "a proof for another site", 403,
+        "GET /proof?of=TOKEN HTTP/1.1\r\nHOST\r\nSec-Fetch-Site: cross-site\r\n\r\n"),
+      HostileRequest(
+        "a proof by POST", 403,
+        "POST /proof?of=TOKEN HTTP/1.1\r\nHOST\r\nContent-Length: 0\r\n\r\n"),
+    ]
 
   private static let walking = [
     HostileRequest(

@@ -143,7 +143,9 @@ class Inspector {
     this.outline = make("div", { class: "outline", "aria-hidden": "true" });
     this.outline.hidden = true;
     this.layers = make("div", { class: "layers", "aria-hidden": "true" });
-    this.phone.figure.after(this.panel);
+    // In a workshop it stands in the strip, beside the code.
+    if (window.shop) window.shop.hold(this.panel);
+    else this.phone.figure.after(this.panel);
     // On the page of an exercise there is one already.
     this.inSight = document.querySelector("a.in-sight") ? undefined : new PhoneInSight(this.phone.figure);
     this.tree.addEventListener("keydown", (event) => this.moveInTree(event));
@@ -387,6 +389,7 @@ class Inspector {
 
   close() {
     this.panel.remove();
+    window.shop?.letGo();
     this.inSight?.close();
     this.outline.remove();
     this.layers.remove();

@@ -4,32 +4,63 @@ const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, mill
 
 /// The page of an exercise: it follows the learner's file, which any editor may save, and has an editor
 /// of its own. Each text that was saved is built; the phone shows the new program and does again what was
-/// done to the one before, and the verdict stands beside it.
+/// done to the one before, and the verdict stands beside it. How the answer stands is always in sight.
 class LiveAnswer {
   constructor() {
     this.version = 0;
     this.checkCount = 0;
-    this.news = make("p", { class: "news", role: "status" });
-    this.verdict = make("div", { class: "verdict", role: "status", "aria-live": "polite" });
+    this.isOwn = document.body.dataset.own !== undefined;
+    const main = document.querySelector("main");
+    this.strip = Shop.strip(main.querySelector(".strip"), this.isOwn ? "How your screen stands" : "How your answer stands");
+    this.shop = new Shop(main, this.strip, { task: "Task", code: "Code", phone: "Phone", checks: this.isOwn ? "Result" : "Checks" });
+    window.shop = this.shop;
+    this.shop.inside = this.strip.inside;
+    this.shop.noInside = [make("p", { class: "nothing" }, "Take the phone and press “Look inside”: its views, who holds whom, and what was done stand here, beside your code.")];
+    this.strip.inside.append(...this.shop.noInside);
+    this.verdict = make("div", { class: "verdict" });
     this.messages = make("ul", { class: "messages", "aria-label": "Messages at lines of the file" });
+    this.noMessages = make("p", { class: "nothing" }, "The compiler has nothing to say.");
+    this.noPrints = make("p", { class: "nothing" }, "Nothing was printed. What your program prints on the phone stands here.");
     this.clock = make("span", { class: "clock" });
     this.stop = make("button", { type: "button" }, "Stop");
-    this.stop.addEventListener("click", () => fetch("cancel", { method: "POST", body: "" }).catch(() => {}));
+    this.stop.addEventListener("click", () => request("cancel", { method: "POST", body: "" }).catch(() => {}));
     this.again = make("button", { type: "button" }, "Build it again");
-    this.again.addEventListener("click", () => fetch("build", { method: "POST", body: "" }).catch(() => {}));
-    this.work = make("p", { class: "work" }, this.clock, " ", this.stop, this.again);
-    this.checkButton = make("button", { type: "button", class: "go check" },
-      document.body.dataset.own === undefined ? "Check my answer" : "Open it again");
+    this.again.addEventListener("click", () => request("build", { method: "POST", body: "" }).catch(() => {}));
+    this.work = make("span", { class: "work" }, this.clock, " ", this.stop, this.again);
+    this.checkButton = make("button", { type: "button", class: "check" },
+      this.isOwn ? "Open it again" : "Check my answer");
     this.checkButton.addEventListener("click", () => this.check());
+    this.dots = make("span", { class: "dots", role: "img" });
+    document.querySelector(".code .file").append(this.dots, this.checkButton);
     this.figure = document.querySelector("figure.phone");
     this.image = this.figure.querySelector("img");
-    this.editor = new AnswerEditor();
-    this.editor.open.after(this.checkButton, make("a", { class: "to-phone", href: "#phone-1.1" }, "To the phone"));
-    new PhoneInSight(this.figure);
-    document.querySelector(".workshop").append(this.news, this.work, this.editor.panel, this.messages,
-      this.verdict);
+    this.caption = this.figure.querySelector("figcaption");
+    this.captionNow = this.caption.textContent;
+    this.editor = new AnswerEditor("file", this.strip, true);
+    const sight = new PhoneInSight(this.figure);
+    sight.link.addEventListener("click", (event) => { event.preventDefault(); this.shop.show("phone"); });
+    this.strip.side.append(this.work, this.editor.state);
+    if (this.isOwn) {
+      this.dots.hidden = true;
+      this.strip.tabs.all.get("checks").tab.firstChild.textContent = "Result";
+    }
+    this.list = document.querySelector(".checks");
+    this.list.after(this.verdict);
+    this.strip.errors.append(this.messages, this.noMessages);
+    this.strip.printed.append(this.noPrints);
+    this.strip.tell([document.querySelector(".state .badge").cloneNode(true)], []);
+    this.showDots([...this.list.children].map((item) => ({ name: item.textContent, outcome: "waiting" })));
+    document.addEventListener("keydown", () => { this.lastKey = performance.now(); }, true);
     this.showWork();
-    this.follow();
+    this.open().then(() => this.follow());
+  }
+
+  /// Opens the file in its editor, at the first thing that is to be done.
+  async open() {
+    if (!(await this.editor.begin(document.querySelector(".code .workshop")))) return;
+    document.querySelector("[data-part=code]").classList.add("hidden");
+    const isFree = document.activeElement === document.body && location.hash === "";
+    this.editor.goTo(this.editor.firstHole, isFree && isWide.matches);
   }
 
   // MARK: The file
@@ -39,29 +70,55 @@ class LiveAnswer {
     for (;;) {
       try {
         const building = this.building ? `?building=${this.building}` : "";
-        const response = await fetch(`changes/${this.version}${building}`);
-        if (!response.ok) throw new Error(await response.text());
+        const response = await request(`changes/${this.version}${building}`);
+        if (!response.ok) throw new Error(await reason(response));
         const change = await response.json();
-        if (this.isLost) { this.isLost = false; this.say(""); }
+        if (this.isLost) this.regain();
         if (change.building) this.begin(change.building, change.seconds);
         else if (change.version !== this.version) await this.take(change);
       } catch (error) {
         this.isLost = true;
+        // A program that is started anew counts its texts from the beginning.
+        this.version = 0;
+        this.building = undefined;
+        this.showWork();
         this.say(error instanceof TypeError
-          ? "The course is not there any more. Start it again in the terminal, and open the address that it prints."
-          : `The file cannot be followed: ${error.message.trim()}`);
+          ? "The course is not running. Start it again in the terminal: this page goes on by itself then."
+          : `The file cannot be followed: ${error.message}`, true);
         await wait(2000);
       }
     }
   }
 
-  say(text) { if (this.news.textContent !== text) this.news.textContent = text; }
+  /// Goes on with a program that is there again.
+  regain() {
+    this.isLost = false;
+    this.say("");
+    this.editor.save();
+  }
+
+  say(text, isProblem = false) { this.strip.say(text, isProblem); }
+
+  /// Shows a line where it can be written.
+  goTo(line) {
+    this.shop.show("code");
+    if (this.editor.isOpen) this.editor.goTo(line);
+    else document.querySelector(`[data-part=code] .line[data-n="${line}"]`)?.scrollIntoView({ block: "center" });
+  }
 
   begin(number, seconds) {
     this.building = number;
     this.began = performance.now() - 1000 * seconds;
     this.problem = undefined;
+    this.showCaption("Your answer before it was changed");
+    // What another editor has saved is not waited for: who types meanwhile would be asked which text counts.
+    this.editor.reload();
     this.showWork();
+  }
+
+  /// Says which text the picture is of.
+  showCaption(text = this.captionNow) {
+    if (this.caption.textContent !== text) this.caption.textContent = text;
   }
 
   /// Says how long a build or a check has taken by now, with a way to stop it.
@@ -72,10 +129,15 @@ class LiveAnswer {
     this.work.hidden = began === undefined && !this.isStopped;
     this.again.hidden = !this.isStopped;
     this.stop.hidden = began === undefined;
+    // What stands there before the first check is what was known before.
+    const isStale = began !== undefined || !this.notes;
+    this.strip.node.classList.toggle("stale", isStale);
+    this.dots.classList.toggle("busy", began !== undefined);
+    this.strip.node.setAttribute("aria-busy", String(isStale));
     if (began === undefined) { this.clock.textContent = ""; return; }
     const seconds = Math.floor((performance.now() - began) / 1000);
-    const note = seconds < 8 ? "" : " The first time after a change of the course takes a minute or more.";
-    this.clock.textContent = `${isBuilding ? "Building" : "Checking"} your answer: ${seconds} s.${note}`;
+    this.clock.textContent = `${isBuilding ? "Building" : "Checking"}: ${seconds} s`;
+    if (seconds === 8) this.say("The first time after a change of the course takes a minute or more.");
     this.workTimer = setTimeout(() => this.showWork(), 1000);
   }
 
@@ -93,6 +155,7 @@ class LiveAnswer {
       const first = state.problem.split("\n")[0];
       this.say(this.figure.hidden ? first
         : `${first} The phone shows what was there before.`);
+      this.showCaption("Your answer before it was changed");
       this.problem = state.problem;
       // What the compiler says stands in the verdict; what ended the program at once stands here alone.
       if (!state.isCancelled) await this.check();
@@ -100,7 +163,9 @@ class LiveAnswer {
       this.figure.classList.remove("stale");
       this.problem = undefined;
       this.figure.hidden = !state.picture;
-      if (state.picture) this.image.src = state.picture;
+      // A program that is started anew gives its pictures the same names again.
+      if (state.picture) this.image.src = `${state.picture}?${state.text}`;
+      this.showCaption();
       this.say(acts === 0 ? "The page shows the text as it was saved." : "");
       // The phone comes first: what the check compiles would make it wait.
       if (LivePhone.current && state.picture) await soon(LivePhone.current.replay());
@@ -119,7 +184,7 @@ class LiveAnswer {
 
   /// Puts what depends on the file in the place of what stood there.
   async renewText() {
-    const response = await fetch(location.href);
+    const response = await request(location.href);
     if (!response.ok) return;
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
     for (const part of document.querySelectorAll("[data-part]")) {
@@ -128,9 +193,9 @@ class LiveAnswer {
         part.replaceChildren(...other.childNodes);
       }
     }
-    document.querySelector("[data-part=code]").classList.toggle("hidden", this.editor.isOpen);
     this.markCode();
-    await this.editor.reload();
+    if (this.editor.isOpen) await this.editor.reload();
+    else await this.open();
   }
 
   /// The picture of what is wanted comes last: it is built when nothing else is.
@@ -147,11 +212,10 @@ class LiveAnswer {
 
   async check() {
     const number = ++this.checkCount;
-    this.verdict.classList.add("stale");
     this.checkBegan = performance.now();
     this.showWork();
     try {
-      const response = await fetch("check", { method: "POST", body: "" });
+      const response = await request("check", { method: "POST", body: "" });
       const text = await response.text();
       // Another text was saved meanwhile, and its check is under way.
       if (number !== this.checkCount) return;
@@ -159,11 +223,13 @@ class LiveAnswer {
       this.showVerdict(JSON.parse(text));
     } catch (error) {
       if (number !== this.checkCount) return;
-      this.verdict.replaceChildren(make("pre", { class: "block", tabindex: "0" }, error instanceof TypeError
-        ? "The answer could not be checked: the course is not there any more." : error.message.trim()));
+      const text = error instanceof TypeError
+        ? "The answer could not be checked: the course is not running." : error.message.trim();
+      this.verdict.replaceChildren(block(text));
+      this.strip.tell([make("span", { class: "badge waiting" }, "not checked")], [text.split("\n")[0]]);
     }
     this.checkBegan = undefined;
-    this.verdict.classList.remove("stale");
+    this.notes ??= [];
     this.showWork();
   }
 
@@ -171,52 +237,136 @@ class LiveAnswer {
     const badge = document.querySelector(".state .badge");
     badge.className = `badge ${verdict.state.kind}`;
     badge.textContent = verdict.state.word;
-    const count = verdict.count ? `, ${verdict.count}` : "";
-    this.verdict.replaceChildren(make("p", { class: `badge ${verdict.state.kind}` }, `${verdict.state.word}${count}`));
+    this.verdict.replaceChildren();
     if (this.problem && !verdict.notes.some((note) => note.kind === "error")) {
-      this.verdict.append(make("pre", { class: "block", tabindex: "0" }, this.problem));
+      this.verdict.append(block(this.problem));
     }
-    for (const sentence of verdict.advice) this.verdict.append(...paragraphs(sentence));
+    for (const words of verdict.advice) this.verdict.append(...paragraphs(words));
+    // What all checks printed alike is said once.
+    const printed = verdict.checks.map((check) => check.printed);
+    const isAlike = printed.length > 1 && printed[0] && printed.every((text) => text === printed[0]);
+    if (isAlike) this.verdict.append(folded("Each check printed the same", printed[0]));
     if (verdict.checks.length) {
-      const list = document.querySelector(".checks");
-      list.replaceChildren(...verdict.checks.map((check) => this.row(check)));
+      // What the first check that fails has found stands beside the list.
+      const first = verdict.notes.some((note) => note.kind === "error")
+        ? undefined : verdict.checks.find((check) => check.outcome === "failed");
+      this.list.replaceChildren(...verdict.checks.map((check) => this.row(check, !isAlike, check === first)));
+      this.showDots(verdict.checks);
+    } else {
+      // What the last text came to says nothing of this one.
+      const names = [...this.list.children].map((item) => (item.querySelector(".name") ?? item).textContent);
+      this.list.replaceChildren(...names.map((name) => make("li", {}, make("span", { class: "name" }, name))));
+      this.showDots(names.map((name) => ({ name, outcome: "waiting" })));
     }
     this.notes = verdict.notes;
     this.showNotes();
+    this.showInStrip(verdict);
+    const { kind } = verdict.state;
+    Object.assign(this.strip.node.dataset, { verdict: kind });
+    document.title = `${{ right: "✔ ", wrong: "✘ " }[kind] ?? ""}${document.title.replace(/^[✔✘] /, "")}`;
+    if (kind === "right" && this.kind !== undefined && this.kind !== "right") this.leadOn();
+    this.kind = kind;
   }
 
-  row(check) {
-    const row = make("li", { class: check.outcome }, make("span", { class: "word" }, check.word), " ", check.name);
-    for (const line of check.lines) row.append(...paragraphs(line));
-    if (check.views) row.append(make("p", { class: "printed" }, "It looked at:"), make("pre", { class: "block", tabindex: "0" }, check.views));
-    if (check.printed) row.append(make("p", { class: "printed" }, "It printed:"), make("pre", { class: "block", tabindex: "0" }, check.printed));
+  /// A dot for each check beside the name of the file.
+  showDots(checks) {
+    const passed = checks.filter((check) => check.outcome === "passed").length;
+    this.dots.setAttribute("aria-label", `${passed} of ${checks.length} checks pass`);
+    this.dots.dataset.passed = passed;
+    this.dots.dataset.count = checks.length;
+    this.dots.classList.toggle("many", checks.length > 12);
+    this.dots.replaceChildren(...checks.map((check) =>
+      make("i", { class: `dot ${check.outcome}`, title: check.name })));
+    this.strip.tabs.tell("checks", `${passed}/${checks.length}`);
+  }
+
+  /// Leads on after a right answer, if nobody writes meanwhile.
+  leadOn() {
+    const link = this.strip.first.querySelector("a.next");
+    const active = document.activeElement;
+    const isFree = active === document.body || active === this.editor.area || active === this.checkButton;
+    if (!link || !isFree || performance.now() - (this.lastKey ?? 0) < 1200) return;
+    link.focus({ preventScroll: true });
+    link.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      this.editor.area.focus({ preventScroll: true });
+    });
+  }
+
+  /// What is always in sight: the state, how many checks pass, and the first thing to look at.
+  showInStrip(verdict) {
+    const { kind, word } = verdict.state;
+    const count = verdict.checks.length;
+    const isRight = kind === "right" && count > 0 && !this.isOwn;
+    const outcome = [make("span", { class: `badge ${kind}` }, isRight ? `Right, ${count} of ${count}` : word)];
+    if (verdict.count && !isRight) outcome.push(" ", make("span", { class: "count" }, verdict.count));
+    const error = verdict.notes.find((note) => note.kind === "error");
+    const check = verdict.checks.find((check) => check.outcome === "failed")
+      ?? (kind === "right" ? undefined : verdict.checks.find((check) => check.outcome !== "passed"));
+    let first = [];
+    if (error) {
+      first = [make("strong", {}, error.text)];
+      if (error.line) first.unshift(this.wayTo(error.line), " ");
+      if (error.advice.length) first.push(" ", phrase("span", error.advice[0]));
+    } else if (check) {
+      first = [`${check.word}: `, make("strong", {}, check.name)];
+      if (check.outcome === "failed") {
+        for (const words of check.lines) first.push(" ", words.sides ? sides(words.sides) : phrase("span", words));
+      }
+    } else if (this.problem) {
+      first = [this.problem.split("\n")[0]];
+    } else if (kind === "right") {
+      const learnt = document.querySelector("template.learnt");
+      if (isRight && learnt) first.push(make("p", { class: "learnt" }, "Now you can ", learnt.content.cloneNode(true)));
+      const next = document.querySelector(".turn .next");
+      if (next) first.push(make("a", { class: "next go", href: next.href }, next.textContent.trim().replace(/\s+/g, " ").replace(/^Next /, "Next: ")));
+    }
+    if (!first.length && verdict.advice.length) first = [phrase("span", verdict.advice[0])];
+    this.strip.tell(outcome, first);
+  }
+
+  row(check, showsPrinted, isTold) {
+    const row = make("li", { class: check.outcome, "data-outcome": check.outcome },
+      make("span", { class: "word" }, check.word), " ", make("span", { class: "name" }, check.name));
+    if (!isTold) for (const words of check.lines) row.append(...(words.sides ? [sides(words.sides)] : paragraphs(words)));
+    if (check.views) row.append(folded("It looked at", check.views));
+    if (check.printed && showsPrinted) row.append(folded("It printed", check.printed));
     return row;
+  }
+
+  wayTo(line) {
+    const go = make("button", { type: "button" }, `Line ${line}`);
+    go.addEventListener("click", () => this.goTo(line));
+    return go;
   }
 
   /// What stands at a line is a button that leads to the line.
   showNotes() {
-    this.messages.replaceChildren(...this.notes.map((note) => {
-      const lines = note.text.split("\n");
+    const told = this.notes.filter((note) => note.kind !== "check");
+    this.messages.replaceChildren(...told.map((note) => {
       const item = make("li", { class: note.kind });
-      if (note.line) {
-        const go = make("button", { type: "button" }, `Line ${note.line}`);
-        go.addEventListener("click", () => this.editor.goTo(note.line));
-        item.append(go, " ");
-      }
-      item.append(`${note.kind}: ${lines[0]}`);
-      if (lines.length > 1) item.append(make("pre", { class: "block", tabindex: "0" }, lines.slice(1).join("\n")));
+      if (note.line) item.append(this.wayTo(note.line), " ");
+      item.append(`${note.kind}: ${note.text}`);
+      for (const words of note.advice) item.append(...paragraphs(words));
       return item;
     }));
-    this.editor.markLines(this.notes);
+    this.noMessages.hidden = told.length > 0;
+    const grave = told.filter((note) => note.kind !== "remark").length;
+    this.strip.tabs.tell("errors", grave ? String(grave) : "", told.some((note) => note.kind === "error") ? "error" : "");
+    if (this.editor.isOpen) this.editor.mark(this.notes);
+    // Who has just come sees what is wrong before what is to be done.
+    const wrong = this.notes.find((note) => note.kind === "error" && note.line);
+    if (wrong && this.kind === undefined && this.lastKey === undefined) this.editor.goTo(wrong.line, false);
     this.markCode();
   }
 
   /// Writes what stands at lines below those lines of the code that is shown.
   markCode() {
     for (const old of document.querySelectorAll("[data-part=code] .difference")) old.remove();
-    for (const note of this.notes ?? []) {
+    for (const note of (this.notes ?? []).filter((other) => other.kind !== "check")) {
       const line = document.querySelector(`[data-part=code] .line[data-n="${note.line}"]`);
-      line?.after(make("strong", { class: `difference ${note.kind}` }, `▲ ${note.kind}: ${note.text.split("\n")[0]}\n`));
+      line?.after(make("strong", { class: `difference ${note.kind}` }, `▲ ${note.kind}: ${note.text}\n`));
     }
   }
 }
@@ -226,265 +376,113 @@ function soon(promise) {
   return Promise.race([promise, new Promise((resolve) => { setTimeout(resolve, 1000); })]);
 }
 
-/// A sentence, and lines of code below it as they stand.
-function paragraphs(text) {
-  const [first, ...rest] = text.split("\n");
-  return [make("p", {}, first), ...(rest.length ? [make("pre", { class: "block", tabindex: "0" }, rest.join("\n"))] : [])];
+/// A sentence of the course as an element. Its HTML was made by the course, and holds what a program said as
+/// text only.
+function phrase(name, words) {
+  const node = make(name);
+  node.innerHTML = words.html;
+  return node;
 }
 
-/// An editor of the learner's file: colours, line numbers, and errors at their lines.
-///
-/// Tab indents; Escape and then Tab leaves the field. It saves after a pause and with Control-S, and asks
-/// before it writes over what another editor has saved.
-class AnswerEditor {
-  constructor(address = "file", title = "Edit here") {
-    this.address = address;
-    this.marks = new Map();
-    this.open = make("button", { type: "button", class: "go" }, title);
-    this.open.addEventListener("click", () => this.begin());
-    this.area = make("textarea", {
-      spellcheck: "false", autocomplete: "off", autocapitalize: "off", wrap: "off",
-      "aria-label": "Your file. Tab indents. Press Escape and then Tab to leave the field.",
-    });
-    this.colours = make("pre", { "aria-hidden": "true" });
-    this.field = make("div", { class: "editor" }, this.colours, this.area);
-    this.state = make("span", { class: "saved", role: "status" });
-    this.panel = make("div", { class: "edit" }, this.open, this.state);
-    this.area.addEventListener("input", () => this.typed());
-    this.area.addEventListener("scroll", () => this.align());
-    this.area.addEventListener("keydown", (event) => this.key(event));
-  }
+/// Lines as they stand.
+function block(text) { return make("pre", { class: "block", tabindex: "0" }, text); }
 
-  get isOpen() { return this.field.isConnected; }
-
-  async begin() {
-    if (!(await this.read())) return;
-    this.panel.append(this.field);
-    this.open.remove();
-    document.querySelector("[data-part=code]")?.classList.add("hidden");
-    const lines = this.area.value.split("\n");
-    // Window and page do not both scroll when the field is no higher than the window.
-    const most = Math.min(40, Math.floor((window.innerHeight - 160) / 21));
-    this.area.rows = Math.max(12, Math.min(lines.length + 1, most));
-    this.paint();
-    const todo = lines.findIndex((line) => line.includes("// TODO")) + 1;
-    const wrong = [...this.marks].find(([, kind]) => kind === "error")?.[0];
-    this.goTo(wrong ?? Math.max(todo, 1));
-  }
-
-  /// Shows a line, in the editor if it is open or in the code.
-  goTo(line) {
-    if (!this.isOpen) {
-      document.querySelector(`[data-part=code] .line[data-n="${line}"]`)?.scrollIntoView({ block: "center" });
-      return;
-    }
-    const lines = this.area.value.split("\n");
-    const start = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0);
-    // The field as a whole comes into the window; the focus alone would show its end.
-    this.area.focus({ preventScroll: true });
-    this.area.setSelectionRange(start, start);
-    const height = this.area.scrollHeight / (lines.length + 1);
-    this.area.scrollTop = Math.max(0, (line - 6) * height);
-    this.area.scrollIntoView({ block: "nearest" });
-  }
-
-  async read() {
-    let response;
-    try {
-      response = await fetch(this.address);
-    } catch {
-      this.state.textContent = "The file cannot be read: the course is not there any more.";
-      return false;
-    }
-    if (!response.ok) {
-      this.state.textContent = await response.text();
-      return false;
-    }
-    this.hold(await response.json());
-    this.state.textContent = "Saved.";
-    return true;
-  }
-
-  /// Holds what the file holds. A field has line ends of its own, so its text is what is compared.
-  hold({ text, version }) {
-    this.area.value = text;
-    this.saved = this.area.value;
-    this.version = version;
-  }
-
-  /// Takes what another editor has saved, unless something is written here that is not saved yet.
-  async reload() {
-    if (!this.isOpen || this.saving || this.area.value !== this.saved) return;
-    const place = [this.area.selectionStart, this.area.selectionEnd, this.area.scrollTop];
-    const before = this.area.value;
-    let found;
-    try {
-      const response = await fetch(this.address);
-      if (!response.ok) return;
-      found = await response.json();
-    } catch { return; }
-    // Somebody may have typed meanwhile.
-    if (this.area.value !== before || this.saving || found.version === this.version) return;
-    this.hold(found);
-    this.area.setSelectionRange(place[0], place[1]);
-    this.area.scrollTop = place[2];
-    this.paint();
-  }
-
-  typed() {
-    this.paint();
-    this.state.textContent = "Not saved yet.";
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.save(), 900);
-  }
-
-  /// Saves what is written. While one save is under way, the next one waits for its end.
-  async save() {
-    clearTimeout(this.timer);
-    if (this.saving) { this.savesAgain = true; return; }
-    const text = this.area.value;
-    if (text === this.saved) { this.state.textContent = "Saved."; return; }
-    this.saving = true;
-    this.savesAgain = false;
-    try {
-      const response = await fetch(this.address, {
-        method: "POST", body: JSON.stringify({ text, version: this.version }),
-      });
-      if (response.status === 409 && response.headers.get("content-type") === "application/json") {
-        this.askBeforeOverwriting(await response.json());
-      } else if (response.ok) {
-        this.version = (await response.json()).version;
-        this.saved = text;
-        this.state.textContent = this.area.value === text ? "Saved." : "Not saved yet.";
-      } else {
-        throw new Error(await response.text());
-      }
-    } catch (error) {
-      this.state.textContent = error instanceof TypeError
-        ? "Not saved: the course is not there any more. Copy your text before you leave this page."
-        : `Not saved: ${error.message}`;
-    }
-    this.saving = false;
-    if (this.savesAgain && this.area.value !== text) this.save();
-  }
-
-  askBeforeOverwriting(found) {
-    this.state.textContent = "The file was saved elsewhere meanwhile. ";
-    const choice = (title, action) => {
-      const button = make("button", { type: "button" }, title);
-      button.addEventListener("click", action);
-      return button;
-    };
-    this.state.append(
-      choice("Take the file’s text", () => {
-        this.hold(found);
-        this.state.textContent = "Saved.";
-        this.paint();
-      }), " ",
-      choice("Keep mine", () => {
-        this.version = found.version;
-        this.saved = undefined;
-        this.save();
-      }));
-  }
-
-  key(event) {
-    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "s") {
-      event.preventDefault();
-      this.save();
-      return;
-    }
-    if (event.key === "Escape") {
-      this.leaves = true;
-      return;
-    }
-    const leaves = this.leaves;
-    if (event.key !== "Shift") this.leaves = false;
-    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "Tab" && !leaves && !event.shiftKey) {
-      event.preventDefault();
-      this.insert("  ");
-    } else if (event.key === "Enter") {
-      event.preventDefault();
-      const before = this.area.value.slice(0, this.area.selectionStart);
-      const line = before.slice(before.lastIndexOf("\n") + 1);
-      this.insert(`\n${line.match(/^ */)[0]}${/[{([]\s*$/.test(line) ? "  " : ""}`);
-    }
-  }
-
-  /// Inserts a text so that the browser's undo knows of it.
-  insert(text) {
-    if (!document.execCommand("insertText", false, text)) {
-      this.area.setRangeText(text, this.area.selectionStart, this.area.selectionEnd, "end");
-      this.typed();
-    }
-  }
-
-  // MARK: Colours
-
-  markLines(notes) {
-    this.marks = new Map(notes.filter((note) => note.line).map((note) => [note.line, note.kind]));
-    if (this.isOpen) this.paint();
-  }
-
-  paint() {
-    const lines = this.area.value.split("\n").map((line, index) => {
-      const kind = this.marks.get(index + 1);
-      const row = make("span", { class: kind ? `line marked ${kind}` : "line", "data-n": index + 1 });
-      for (const [kind, text] of AnswerEditor.tokens(line)) row.append(kind ? make(kind[0], { class: kind[1] }, text) : text);
-      row.append("\n");
-      return row;
-    });
-    this.colours.replaceChildren(...lines);
-    this.align();
-  }
-
-  align() {
-    this.colours.scrollTop = this.area.scrollTop;
-    this.colours.scrollLeft = this.area.scrollLeft;
-  }
-
-  static tokens(line) {
-    const parts = [];
-    const pattern = /(\/\/.*)|("(?:\\.|[^"\\])*")|\b(actor|as|async|await|break|case|catch|class|continue|convenience|default|defer|do|else|enum|extension|false|fileprivate|final|for|func|guard|if|import|in|init|is|lazy|let|nil|override|private|protocol|public|repeat|required|return|self|Self|some|static|struct|super|switch|throw|throws|true|try|unowned|var|weak|where|while)\b|\b([A-Z]\w*)\b|\b(\d[\d_.]*)\b/g;
-    const kinds = [["i", null], ["span", "s"], ["b", null], ["span", "t"], ["span", "d"]];
-    let last = 0;
-    for (const match of line.matchAll(pattern)) {
-      if (match.index > last) parts.push([null, line.slice(last, match.index)]);
-      parts.push([kinds[match.slice(1).findIndex((group) => group !== undefined)], match[0]]);
-      last = match.index + match[0].length;
-    }
-    if (last < line.length) parts.push([null, line.slice(last)]);
-    return parts;
-  }
+/// A sentence, and lines of code below it.
+function paragraphs(words) {
+  return [phrase("p", words), ...(words.code ? [block(words.code)] : [])];
 }
 
-/// The chapter of a lesson can be changed where it is read, and put back with one click.
+/// What an answer gives and what is expected, side by side as code.
+function sides({ subject, yours, expected }) {
+  const side = (title, text, kind) => make("div", { class: kind }, make("dt", {}, title), make("dd", {}, make("code", {}, text)));
+  return make("dl", { class: "sides" }, side(`Yours: ${subject}`, yours, "yours"), side("Expected", expected, "expected"));
+}
+
+/// Lines as they stand under a word; many of them are folded.
+function folded(title, text) {
+  const count = text.split("\n").length;
+  if (count <= 6) return make("div", { class: "printed" }, make("p", {}, `${title}:`), block(text));
+  return make("details", { class: "printed" }, make("summary", {}, `${title}: ${count} lines`), block(text));
+}
+
+/// The chapter of a lesson can be changed where it is read: its editor stands beside the text and the phone. It
+/// is put back with one click.
 class ChapterEditor {
   constructor(number) {
+    this.strip = new Strip("How the chapter stands");
     this.number = number;
-    this.editor = new AnswerEditor(`file-${number}`, "Edit this chapter");
+    this.editor = new AnswerEditor(`file-${number}`, this.strip, false);
+    this.strip.side.append(this.editor.state);
+    this.main = document.querySelector("main");
+    this.openButton = make("button", { type: "button", class: "edit-this" }, "Edit this chapter");
+    this.openButton.addEventListener("click", () => this.open());
     this.back = make("button", { type: "button" }, "Put it back as it came");
     this.back.addEventListener("click", () => this.putBack());
-    document.querySelector("main .turn")?.before(make("section", { class: "edit-chapter workshop", "aria-label": "Try it" },
-      make("h2", {}, "Try it"),
-      make("p", {}, "Change the chapter and save: it is built and played anew, and this page shows what came of it."),
-      make("div", { class: "news-place" }), this.editor.panel, make("p", {}, this.back)));
+    const close = make("button", { type: "button" }, "Close the editor");
+    close.addEventListener("click", () => this.close());
+    this.pane = make("section", { class: "part code", id: "code", "aria-label": "Edit this chapter" },
+      make("div", { class: "file" }, make("h2", {}, "This chapter’s file"), this.back, close),
+      make("p", { class: "about" }, "Change the chapter and save: it is built and played anew, and the page shows what came of it."),
+      make("div", { class: "workshop" }));
+    this.editor.moved = (line) => this.showStepOf(line);
+    this.main.querySelector("h1")?.after(make("p", { class: "edit-place" }, this.openButton));
+    // A text that was typed and never saved is offered where it was typed.
+    if (this.editor.draft.read()) this.open();
+  }
+
+  async open() {
+    if (this.isOpen) return this.editor.area.focus({ preventScroll: true });
+    const top = scrollY;
+    document.body.classList.add("works", "edits");
+    this.main.after(this.pane, this.strip.node);
+    if (!(await this.editor.begin(this.pane.querySelector(".workshop")))) {
+      if (!this.editor.isOpen) return this.close();
+    }
+    this.isOpen = true;
+    this.main.scrollTop = top;
+    this.editor.goTo(this.editor.lines.findIndex((line) => !/^(\/\/|import|\s*$)/.test(line)) + 1);
+  }
+
+  async close() {
+    await this.editor.save();
+    if (this.editor.isOpen && this.editor.text !== this.editor.saved) return;
+    document.body.classList.remove("works", "edits");
+    this.pane.remove();
+    this.strip.node.remove();
+    this.isOpen = false;
+    this.openButton.focus();
+  }
+
+  /// Brings the text and the phone into sight that a line of the file belongs to.
+  showStepOf(line) {
+    if (this.shown === line) return;
+    this.shown = line;
+    const lines = [...this.main.querySelectorAll(".code .line[data-n]")];
+    const near = lines.findLast((node) => Number(node.dataset.n) <= line) ?? lines[0];
+    // What has no phone of its own belongs to the one before.
+    let step = near?.closest(".step");
+    while (step && !step.querySelector(".phone")) step = step.previousElementSibling?.closest(".step");
+    if (!step || step === this.step) return;
+    this.step = step;
+    step.scrollIntoView({ block: "start", behavior: "instant" });
   }
 
   async putBack() {
     try {
-      const response = await fetch(`original-${this.number}`, { method: "POST", body: "" });
-      this.editor.state.textContent = await response.text();
+      const response = await request(`original-${this.number}`, { method: "POST", body: "" });
+      this.strip.say((await reason(response)).trim(), !response.ok);
       if (response.ok && this.editor.isOpen) {
-        this.editor.hold(await (await fetch(this.editor.address)).json());
-        this.editor.paint();
+        const { text, version } = await (await request(this.editor.address)).json();
+        this.editor.show(text);
+        this.editor.hold(version);
+        this.editor.draft.forget();
+        this.editor.tell("Saved.");
       }
     } catch {
-      this.editor.state.textContent = "The course is not there any more.";
+      this.strip.say("The course is not running.", true);
     }
   }
 }
 
-if (document.body.dataset.follows && chapter) new ChapterEditor(chapter);
+if (document.body.dataset.follows && chapter) window.chapterEditor = new ChapterEditor(chapter);
 if (document.body.dataset.live !== undefined) window.liveAnswer = new LiveAnswer();

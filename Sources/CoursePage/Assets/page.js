@@ -78,12 +78,69 @@ function make(name, attributes = {}, ...children) {
   return node;
 }
 
+const gone = "The program that shows this page has ended. Start it again in the terminal: this page goes on by itself then.";
+
+/// What the page knows of the program that serves it.
+///
+/// The address of the page holds a token, and where a program has ended another one may listen. So nothing is
+/// asked of what answers there before it has proven that it knows the token, and listens on the same port.
+const server = {
+  isLost: false,
+  port: undefined,
+
+  /// The port that is proven, or undefined.
+  async prove() {
+    const hex = (bytes) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    const bytes = (text) => new TextEncoder().encode(text);
+    const challenge = hex(crypto.getRandomValues(new Uint8Array(16)));
+    const response = await fetch(`/proof?of=${challenge}`);
+    if (!response.ok) return undefined;
+    const { port, proof } = await response.json().catch(() => ({}));
+    const token = bytes(location.pathname.split("/")[1]);
+    const key = await crypto.subtle.importKey("raw", token, { name: "HMAC", hash: "SHA-1" }, false, ["sign"]);
+    const own = await crypto.subtle.sign("HMAC", key, bytes(`${port} ${challenge}`));
+    return hex(new Uint8Array(own)) === proof ? port : undefined;
+  },
+};
+server.prove().then((port) => { server.port = port; }, () => {});
+
+/// An error where something else answers than the program that served the page.
+class StrangerError extends Error {
+  constructor() {
+    super("Another program answers where this page came from. If the course runs, its terminal says the address: open that one.");
+    this.isPassing = true;
+  }
+}
+
+/// Asks the program that served the page, and nobody else.
+async function request(address, options) {
+  if (server.isLost) {
+    const port = await server.prove();
+    if (port === undefined || port !== (server.port ?? Number(location.port))) throw new StrangerError();
+    server.isLost = false;
+  }
+  try {
+    return await fetch(address, options);
+  } catch (error) {
+    server.isLost = true;
+    throw error;
+  }
+}
+
+/// An error of a program that does not answer.
+class GoneError extends Error {
+  constructor() { super(gone); }
+}
+
+/// Says why a request was not answered as it should be.
+async function reason(response) { return (await response.text()).trim(); }
+
 async function post(address, value) {
   let response;
   try {
-    response = await fetch(address, { method: "POST", body: JSON.stringify(value) });
+    response = await request(address, { method: "POST", body: JSON.stringify(value) });
   } catch {
-    throw new Error("The program that shows this page has ended. Start it again in the terminal, and open the address that it prints.");
+    throw new GoneError();
   }
   if (!response.ok) {
     throw new Error(response.status === 404
@@ -153,6 +210,7 @@ class LivePhone {
     this.svg = "";
     this.elements = [];
     this.history = new PhoneHistory();
+    this.count = 0;
     this.build();
     this.open();
   }
@@ -179,12 +237,15 @@ class LivePhone {
       button("again", "Start again", () => this.restart()),
       button("leave", "Leave the phone", () => this.leave(), "leave"));
     this.hint = make("p", { class: "hint" });
-    this.lines = make("ol");
-    this.log = make("div", { class: "log", role: "log", "aria-label": "What was said", tabindex: "0" }, this.lines);
+    // The list scrolls, so it is what a keyboard has to reach.
+    this.lines = make("ol", { tabindex: "0" });
+    this.log = make("div", { class: "log", role: "log", "aria-label": "What was said" }, this.lines);
     this.log.hidden = true;
     this.take = this.figure.querySelector(".controls");
     this.take.replaceWith(this.controls);
-    this.figure.append(this.hint, this.log);
+    this.figure.append(this.hint);
+    // In a workshop, what is said stands in the strip.
+    (window.shop?.strip.printed ?? this.figure).append(this.log);
     this.showDevice({ isLaunched: false, isInFront: true, tilts: false, ...this.size });
     this.listen();
   }
@@ -196,7 +257,7 @@ class LivePhone {
     try {
       const { phone, answer } = await post("phone", { step: this.step });
       if (this.opened !== opened || this.isLeft) {
-        fetch(`phone/${phone}`, { method: "DELETE" });
+        request(`phone/${phone}`, { method: "DELETE" }).catch(() => {});
         return;
       }
       this.number = phone;
@@ -213,7 +274,7 @@ class LivePhone {
       this.isBusy = false;
       this.flush();
     } catch (error) {
-      this.end(error.message);
+      this.end(error.message, error);
     }
   }
 
@@ -276,7 +337,7 @@ class LivePhone {
       this.askedId = undefined;
       for (const event of events) this.followKey(event, before);
     } catch (error) {
-      if (this.number === number) this.end(error.message);
+      if (this.number === number) this.end(error.message, error);
       return;
     }
     this.isBusy = false;
@@ -290,8 +351,11 @@ class LivePhone {
     const socket = new WebSocket(address);
     const hear = (answer) => { const heard = this.heard; this.heard = undefined; heard?.(answer); };
     socket.addEventListener("message", (event) => hear(JSON.parse(event.data)));
-    socket.addEventListener("close", () => {
+    socket.addEventListener("close", (event) => {
       if (this.socket !== socket) return;
+      // A server that ends a phone says so first; 1006 stands for one that is gone.
+      this.isCut = event.code === 1006;
+      if (this.isCut) server.isLost = true;
       hear(undefined);
       // Whoever waits for nothing hears at once that the program is gone.
       if (!this.isBusy) this.flush();
@@ -331,7 +395,10 @@ class LivePhone {
   // MARK: What has changed
 
   show(answer) {
-    if (answer.ended !== undefined) return this.end(answer.ended);
+    if (answer.ended !== undefined) {
+      if (answer.console) this.write(answer.console, "console");
+      return this.end(answer.ended);
+    }
     if (answer.device) this.showDevice(answer.device);
     if (answer.picture !== undefined) this.svg = answer.picture;
     if (answer.patch) {
@@ -372,7 +439,8 @@ class LivePhone {
     for (const name of ["home", "left", "right", "warning"]) this.buttons[name].hidden = !device.isLaunched;
     this.buttons.home.textContent = device.isInFront ? "Home" : "Open the app";
     this.hint.textContent = (device.tilts ? "Drag with Shift held to tilt the phone. " : "")
-      + "Touch the screen, or use Tab and the arrow keys; < and > swipe a row, Page Down scrolls. Escape leaves.";
+      + "Touch the screen, or use Tab and the arrow keys; < and > swipe a row, Page Down scrolls. Escape leaves."
+      + (device.timeZone ? ` The time zone of the phone is ${device.timeZone}.` : "");
   }
 
   /// Leaves the buttons under the pointer when the phone is turned: one on its side gets the room of an
@@ -396,6 +464,8 @@ class LivePhone {
 
   write(lines, kind) {
     this.log.hidden = false;
+    this.count += lines.length;
+    window.shop?.strip.tabs.tell("printed", String(this.count));
     this.makeRoom();
     const begin = { console: "console: ", printed: "printed: " }[kind] ?? "";
     for (const line of lines) this.lines.append(make("li", { class: kind }, `${begin}${line}`));
@@ -406,12 +476,28 @@ class LivePhone {
   /// Leaves room for the log below the phone, when no finger is on the screen: what is touched stays
   /// where it is.
   makeRoom() {
-    if (!this.log.hidden && this.fingers.size === 0) this.figure.classList.add("talks");
+    if (this.log.hidden || this.fingers.size > 0 || window.shop) return;
+    this.figure.classList.add("talks");
+    const parts = [this.controls, this.hint, this.log].map((part) => {
+      const style = getComputedStyle(part);
+      return part.offsetHeight + Number.parseFloat(style.marginTop);
+    });
+    // The log is reckoned with as high as it becomes.
+    const most = Number.parseFloat(getComputedStyle(this.lines).maxHeight) || 0;
+    const rest = parts.reduce((sum, part) => sum + part, 0) - this.lines.offsetHeight + most;
+    // Where the page is at its top, a heading may stand above the phone.
+    const section = this.figure.closest(".step");
+    const isFirst = section === steps[0] && matchMedia("(min-width: 701px)").matches;
+    const above = isFirst ? section.getBoundingClientRect().top + scrollY : 0;
+    this.figure.style.setProperty("--beside", `${rest}px`);
+    this.figure.style.setProperty("--above", `${Math.min(above, innerHeight / 3)}px`);
   }
 
-  end(sentence) {
+  end(sentence, error) {
     if (this.isLeft || this.isOver) return;
     this.isOver = true;
+    // The page of an answer follows its file, and hears of a new program there.
+    if ((this.isCut || error instanceof GoneError) && !window.liveAnswer) this.waitForProgram();
     clearTimeout(this.timer);
     cancelAnimationFrame(this.frame);
     const again = make("button", { type: "button" }, "Start again");
@@ -419,9 +505,20 @@ class LivePhone {
     const back = make("button", { type: "button" }, "Leave the phone");
     back.addEventListener("click", () => this.leave());
     this.message = make("div", { class: "over", role: "alertdialog", "aria-label": "The phone is over" },
-      make("p", {}, sentence), again, " ", back);
+      make("p", {}, this.isCut ? gone : sentence), again, " ", back);
     this.device.append(this.message);
     again.focus({ preventScroll: true });
+  }
+
+  /// Asks until the program that shows the page is there again, and goes on where it ended.
+  async waitForProgram() {
+    while (this.isOver && !this.isLeft) {
+      await new Promise((resolve) => { setTimeout(resolve, 2000); });
+      const response = await request(location.href, { method: "HEAD" }).catch(() => undefined);
+      if (!response?.ok) continue;
+      if (this.isOver && !this.isLeft) this.replay();
+      return;
+    }
   }
 
   /// Starts anew, and forgets what was done.
@@ -456,11 +553,14 @@ class LivePhone {
     this.message?.remove();
     this.message = undefined;
     this.isOver = false;
+    this.isCut = false;
     this.isBusy = true;
     this.queue = [];
     this.fingers.clear();
     this.lines.replaceChildren();
     this.log.hidden = true;
+    this.count = 0;
+    window.shop?.strip.tabs.tell("printed", "");
     this.elements = [];
     this.showElements([]);
     this.covered = [];
@@ -769,7 +869,7 @@ class LivePhone {
     on(this.figure, "keydown", (event) => this.keyDown(event));
     on(document, "visibilitychange", () => this.wake());
     // The room was measured in a window of another size.
-    on(window, "resize", () => this.giveRoomBack());
+    on(window, "resize", () => { this.giveRoomBack(); this.makeRoom(); });
     on(window, "pagehide", () => this.leave());
     on(window, "deviceorientation", (event) => {
       if (event.gamma === null || !this.size.tilts) return;
@@ -791,9 +891,10 @@ class LivePhone {
     for (const [id, finger] of this.fingers) if (finger.glide) this.lift(id, "ended");
     const { x, y } = this.point(event);
     const finger = { id: ++LivePhone.count, trail: [[event.timeStamp, x, y]] };
+    if (event.altKey) this.mirror(finger, this.size.width / 2, this.size.height / 2);
     this.fingers.set(event.pointerId, finger);
     this.glides = undefined;
-    this.send({ touches: [{ id: finger.id, phase: "began", x, y }] });
+    this.send({ touches: this.touches(finger, "began", x, y) });
   }
 
   pointerMove(event) {
@@ -806,12 +907,44 @@ class LivePhone {
     }
     const { x, y } = this.point(event);
     finger.trail.push([event.timeStamp, x, y]);
-    this.send({ touches: [{ id: finger.id, phase: "moved", x, y }] });
+    this.send({ touches: this.touches(finger, "moved", x, y) });
+  }
+
+  /// Gives a finger a second one, always on the other side of a point: the two pinch and turn.
+  mirror(finger, x, y) { finger.other = { id: ++LivePhone.count, x, y }; }
+
+  /// What a finger does, and the one on the other side, if it has one.
+  touches({ id, other }, phase, x, y) {
+    const touch = { id, phase, x, y };
+    return other ? [touch, { id: other.id, phase, x: 2 * other.x - x, y: 2 * other.y - y }] : [touch];
+  }
+
+  /// Two fingers on a trackpad, which browsers tell as a wheel with Control, move apart or together here.
+  pinch(event) {
+    event.preventDefault();
+    let finger = this.fingers.get("pinch");
+    if (!finger) {
+      if (this.fingers.size) return;
+      const { x, y } = this.point(event);
+      finger = { id: ++LivePhone.count, reach: 60 };
+      this.mirror(finger, x, y);
+      this.fingers.set("pinch", finger);
+      finger.trail = [[event.timeStamp, x + finger.reach, y]];
+      this.send({ touches: this.touches(finger, "began", x + finger.reach, y) });
+    }
+    const speed = Math.max(-50, Math.min(50, event.deltaY * (event.deltaMode === 1 ? 20 : 1)));
+    finger.reach = Math.max(5, Math.min(600, finger.reach * Math.exp(-speed / 100)));
+    const [x, y] = [finger.other.x + finger.reach, finger.other.y];
+    finger.trail = [[event.timeStamp, x, y]];
+    this.send({ touches: this.touches(finger, "moved", x, y) });
+    clearTimeout(this.pinchTimer);
+    this.pinchTimer = setTimeout(() => this.lift("pinch", "ended"), 200);
   }
 
   /// The wheel of a mouse drags what lies under it, as a finger does that rests at the end.
   scroll(event) {
-    if (event.ctrlKey || event.target.closest(".over")) return;
+    if (event.target.closest(".over")) return;
+    if (event.ctrlKey) return this.pinch(event);
     event.preventDefault();
     const unit = event.deltaMode === 1 ? 20 : event.deltaMode === 2 ? 200 : 1;
     const limit = (distance) => Math.max(-160, Math.min(160, -distance * unit));
@@ -840,7 +973,7 @@ class LivePhone {
     const time = first && last ? last[0] - first[0] : 0;
     const speed = time > 8 ? [(last[1] - first[1]) / time, (last[2] - first[2]) / time] : [0, 0];
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (!this.glides || isStill || Math.hypot(...speed) < 0.35) return this.lift(event.pointerId, "ended");
+    if (!this.glides || finger.other || isStill || Math.hypot(...speed) < 0.35) return this.lift(event.pointerId, "ended");
     this.glide(event.pointerId, finger, speed);
   }
 
@@ -869,7 +1002,7 @@ class LivePhone {
     this.fingers.delete(pointer);
     if (!finger?.trail) return;
     const [, x, y] = finger.trail.at(-1);
-    this.send({ touches: [{ id: finger.id, phase, x, y }] });
+    this.send({ touches: this.touches(finger, phase, x, y) });
     this.makeRoom();
   }
 
@@ -909,7 +1042,7 @@ class LivePhone {
       socket?.close();
     }
     if (this.number !== undefined) {
-      fetch(`phone/${this.number}`, { method: "DELETE", keepalive: true }).catch(() => {});
+      request(`phone/${this.number}`, { method: "DELETE", keepalive: true }).catch(() => {});
     }
     this.number = undefined;
   }
@@ -922,10 +1055,12 @@ class LivePhone {
     this.ends.abort();
     this.message?.remove();
     for (const name of ["--ratio", "border-radius", "margin-top", "margin-bottom"]) this.device.style.removeProperty(name);
+    for (const name of ["--beside", "--above"]) this.figure.style.removeProperty(name);
     this.device.replaceChildren(this.image);
     this.controls.replaceWith(this.take);
     this.hint.remove();
     this.log.remove();
+    window.shop?.strip.tabs.tell("printed", "");
     this.figure.classList.remove("live", "talks", "launched", "turned");
     if (LivePhone.current === this) LivePhone.current = null;
     say("The phone is back in the lesson.");
@@ -976,9 +1111,37 @@ function linkExercises() {
   }
 }
 
+/// Folds commands of the terminal: in the pages of the whole course everything is done in the page.
+function foldCommands() {
+  if (document.body.dataset.follows === undefined) return;
+  for (const block of document.querySelectorAll("main pre.block")) {
+    if (!/^\s*swift (run|test)/.test(block.textContent) || block.closest("details")) continue;
+    const fold = make("details", { class: "terminal" }, make("summary", {}, "In the terminal"));
+    block.before(fold);
+    fold.append(block);
+  }
+}
+
+/// Says how the exercises stand that a page of a lesson leads to.
+async function showTurns() {
+  const turns = [...document.querySelectorAll("[data-turn]")];
+  if (turns.length === 0) return;
+  const response = await request("../../states").catch(() => undefined);
+  if (!response?.ok) return;
+  const states = await response.json();
+  for (const turn of turns) {
+    const state = states[turn.dataset.turn];
+    if (!state) continue;
+    turn.dataset.state = state.kind;
+    const badge = turn.querySelector(".badge");
+    badge.className = `badge ${state.kind}`;
+    badge.textContent = state.word;
+  }
+}
+
 /// Puts what a lesson shows by now in the place of what stood on its page.
 async function renewLesson(version) {
-  const response = await fetch(location.href);
+  const response = await request(location.href);
   if (!response.ok) throw new Error(await response.text());
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const fresh = [...page.querySelectorAll(".step")];
@@ -1001,6 +1164,7 @@ async function renewLesson(version) {
     image.alt = found.alt;
   });
   linkExercises();
+  foldCommands();
   LivePhone.current?.replay();
 }
 
@@ -1009,25 +1173,36 @@ async function followLesson() {
   const known = document.body.dataset.follows;
   if (!known) return;
   const news = make("p", { class: "news following", role: "status" });
+  const tell = (text, isProblem) => {
+    (document.querySelector(".edit-chapter .news-place") ?? document.querySelector("main")).prepend(news);
+    news.textContent = text;
+    const lines = text.split("\n");
+    // Of what the compiler says, its first error is what stays in sight.
+    window.chapterEditor?.strip.say(lines.length > 1 && lines.find((line) => line.includes(" error: ")) || lines[0], isProblem);
+  };
   const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+  let isLost = false;
   for (let shown = known; ;) {
     try {
-      const response = await fetch(`changes/${shown}`);
-      if (!response.ok) throw new Error();
+      const response = await request(`changes/${shown}`);
+      if (!response.ok) throw new Error(await reason(response));
+      if (isLost) tell("The program is there again.");
+      isLost = false;
       const { version } = await response.json();
       if (version === shown) continue;
       shown = version;
-      (document.querySelector(".edit-chapter .news-place") ?? document.querySelector("main")).prepend(news);
-      news.textContent = "A file of the lesson was saved. It is built and played; until then the page is as it was.";
-      const ready = await fetch("ready");
+      tell("A file of the lesson was saved. It is built and played; until then the page is as it was.");
+      const ready = await request("ready");
       if (!ready.ok) {
-        news.textContent = `The page is as it was before: ${await ready.text()}`;
+        tell(`The page is as it was before: ${await ready.text()}`, true);
         continue;
       }
       await renewLesson(version);
-      news.textContent = "The page shows the lesson as it was saved.";
-    } catch {
-      await pause(3000);
+      tell("The page shows the lesson as it was saved.");
+    } catch (error) {
+      if (!isLost) tell(error instanceof TypeError ? gone : error.message, true);
+      isLost = true;
+      await pause(2000);
     }
   }
 }
@@ -1042,10 +1217,17 @@ const keys = [
   ["Page Up, Page Down", "scroll the phone"],
   ["Shift with an arrow", "tilt the phone, where something follows a tilt"],
   ["the wheel of the mouse", "drag what lies under the pointer on a phone"],
+  ["Alt with the mouse", "two fingers, one on the other side of the phone's middle: pinch and turn"],
+  ["two fingers on a trackpad, Control with the wheel", "pinch what lies under the pointer on a phone"],
   ["Escape", "leave the phone, the inspector, a menu or this list"],
   ["Up, Down, Home, End, Return", "in the inspector's tree: go from view to view, and choose one"],
   ["Control S", "in the editor: save at once"],
-  ["Tab", "in the editor: indent; Escape and then Tab leaves the field"],
+  ["Control Z, Control Shift Z", "in the editor: take a step back, also one that came from another editor, and do it again"],
+  ["Control /", "in the editor: make the lines that are selected a comment, or code again"],
+  ["Control F", "in the editor: find words in the file"],
+  ["Control Space, Tab, arrows, Return", "in the editor: show what may be written here, take the first, or choose and take"],
+  ["Up, Down on the edge of the strip", "make it higher or lower"],
+  ["Tab, Shift Tab", "in the editor: indent, or take indentation back, of all lines that are selected; Escape and then Tab leaves the field"],
 ];
 
 /// Shows all keys in a dialog.
@@ -1070,6 +1252,8 @@ document.addEventListener("keydown", (event) => {
 });
 
 linkExercises();
+foldCommands();
+showTurns();
 followLesson();
 document.addEventListener("keydown", turnPages);
 document.addEventListener("click", (event) => {

@@ -10,6 +10,7 @@ extension AppProcess {
   /// Makes the delegate, loads what Info.plist names, and activates the application.
   func launch(_ launch: Launch, _ request: InstalledApplication.LaunchRequest) {
     device.statusBarState.isThere = true
+    let saidBefore = device.saidCount
     for problem in device.infoPlist.problems { problem.report(on: device) }
     device.updateInterfaceOrientation()
     device.updateStatusBar()
@@ -22,6 +23,7 @@ extension AppProcess {
     prepareInterface()
     tellOfLaunch()
     finishLaunch()
+    reportBlackScreen(saidBefore)
   }
 
   private func makeApplication(_ name: String?) {
@@ -94,6 +96,7 @@ extension AppProcess {
   }
 
   private func loadMainStoryboard(_ name: String) {
+    reportMissing(name, "UIMainStoryboardFile")
     let storyboard = UIStoryboard(name: name, bundle: nil)
     let window = UIWindow(frame: device.screen.bounds)
     guard let root = storyboard.instantiateInitialViewController() else {
@@ -113,6 +116,20 @@ extension AppProcess {
     guard window.isHidden else { return }
     let isFirst = !device.windows.onScreen.contains { !$0.isHidden && !$0.isOfSystem }
     if isFirst { window.makeKeyAndVisible() } else { window.showBehind() }
+  }
+
+  /// Says which key names a storyboard that is not there, before the exception comes.
+  private func reportMissing(_ name: String, _ key: String) {
+    guard NibFile.find(name, "storyboard", in: device.bundle) == nil else { return }
+    LaunchMessage.storyboardMissing(name, key: key).report(on: device)
+  }
+
+  /// Says that nothing is to be seen, if nothing was said before that may be the reason.
+  private func reportBlackScreen(_ saidBefore: Int) {
+    guard device.saidCount == saidBefore, device.bundle !== Bundle.ofProgram,
+      !device.windows.onScreen.contains(where: { !$0.isHidden && !$0.isOfSystem })
+    else { return }
+    LaunchMessage.nothingShown(hasScenes: scenes.areInUse).report(on: device)
   }
 
   private func requireRootControllers() {

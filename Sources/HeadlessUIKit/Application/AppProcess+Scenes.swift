@@ -43,7 +43,7 @@ extension AppProcess {
   ///
   /// The application of the last one is out of sight before.
   func disconnect(_ scene: UIScene) {
-    guard let index = scenes.connected.firstIndex(where: { $0 === scene }) else { return }
+    guard scenes.connected.contains(scene), scene.activationState != .unattached else { return }
     if scenes.connected.count == 1 { device.enterBackground() }
     if scene.activationState == .foregroundActive { transition(to: .willResignActive, with: scene) }
     if scene.activationState == .foregroundInactive, !isEnding {
@@ -52,7 +52,7 @@ extension AppProcess {
     scene.activationState = .unattached
     tell(.sceneDidDisconnect, scene) { $0.sceneDidDisconnect(scene) }
     device.post(UIScene.didDisconnectNotification, by: scene)
-    scenes.connected.remove(at: index)
+    scenes.connected.removeAll { $0 === scene }
     guard let next = scenes.inFront, device.isInFront else { return }
     guard next.activationState == .background else { return }
     transition(to: .willEnterForeground, with: next)

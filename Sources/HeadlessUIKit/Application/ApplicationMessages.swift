@@ -16,7 +16,8 @@ enum LaunchError: ExceptionCase {
     case .secondApplication(let application):
       .inconsistency(
         Self.oneInstance,
-        help: "Take UIApplication.shared instead of making a \(type(of: application)).")
+        help: "Take UIApplication.shared instead of making "
+          + "\(String(withArticle: type(of: application))).")
     case .unknownPrincipalClass(let name):
       .inconsistency(
         "Unable to instantiate the UIApplication subclass instance. No class named \(name) is loaded.",
@@ -65,6 +66,8 @@ enum LaunchMessage: ConsoleMessage {
   case noWindowProperty
   case windowNotKept(by: Any.Type)
   case windowLost
+  case storyboardMissing(String, key: String)
+  case nothingShown(hasScenes: Bool)
   case scenesSoonRequired
 
   var text: String {
@@ -81,6 +84,15 @@ enum LaunchMessage: ConsoleMessage {
     case .windowLost:
       "A window that was shown during the launch is gone, because nobody keeps it. Store it in a "
         + "property: self.window = window."
+    case .storyboardMissing(let name, let key):
+      "Info.plist: \(key) is \(name), and the bundle has no \(name).storyboard."
+    case .nothingShown(let hasScenes):
+      "The launch is over, and the application shows no window, so the screen is black. "
+        + (hasScenes
+          ? "Look at UISceneStoryboardFile in Info.plist, or make a window in "
+            + "scene(_:willConnectTo:options:) and call makeKeyAndVisible()."
+          : "Look at UIMainStoryboardFile in Info.plist, or make a window in "
+            + "application(_:didFinishLaunchingWithOptions:) and call makeKeyAndVisible().")
     case .scenesSoonRequired:
       "UIScene lifecycle will soon be required. Failure to adopt will result in an assert "
         + "in the future. Add UIApplicationSceneManifest to Info.plist."
@@ -144,6 +156,7 @@ enum InfoPlistMessage: ConsoleMessage {
   case wrongType(Any, key: String, expected: InfoPlist.Kind)
   case buildVariable(String, key: String)
   case noLaunchScreen(String, Bundle)
+  case unknownKey(String, near: String)
 
   var text: String {
     switch self {
@@ -159,6 +172,8 @@ enum InfoPlistMessage: ConsoleMessage {
     case .buildVariable(let variable, let key):
       "Info.plist: \(key) says \(variable). Xcode fills this build variable in, and nobody does "
         + "here. Write the value itself."
+    case .unknownKey(let key, let near):
+      "Info.plist: No key of the system is called \(key), so nobody reads it. Do you mean \(near)?"
     case .noLaunchScreen(let name, let bundle):
       "Info.plist: UILaunchStoryboardName is \(name), and the bundle has no \(name).storyboard, so "
         + "there is no launch screen. " + NibFile.help(name, "storyboard", in: bundle)

@@ -70,7 +70,55 @@ struct InfoPlist {
     guard bundle !== Bundle.ofProgram else { return [] }
     guard let file else { return [.noFile(bundle)] }
     guard isReadable(file) else { return [.unreadable] }
-    return typeProblems + variableProblems + launchScreenProblems
+    return typeProblems + nameProblems + variableProblems + launchScreenProblems
+  }
+
+  /// The keys that decide what is shown at the launch, level by level: those of the file, of the scene
+  /// manifest, of its roles, and of a configuration.
+  private static let decisive: [[String]] = [
+    [
+      "NSMainNibFile", "NSPrincipalClass", "UIApplicationSceneManifest", "UILaunchStoryboardName",
+      "UIMainStoryboardFile", "UIStatusBarStyle", "UISupportedInterfaceOrientations",
+      "UIViewControllerBasedStatusBarAppearance",
+    ],
+    ["UIApplicationSupportsMultipleScenes", "UISceneConfigurations"],
+    [UISceneSession.Role.windowApplication.rawValue],
+    [
+      "UISceneClassName", "UISceneConfigurationName", "UISceneDelegateClassName",
+      "UISceneStoryboardFile",
+    ],
+  ]
+
+  /// Keys of Apple's that differ little from one of those.
+  private static let alike: Set = ["UILaunchStoryboards", "UIStatusBarHidden"]
+
+  /// The keys that nearly are one that decides what is shown.
+  private var nameProblems: [InfoPlistMessage] {
+    let manifest = sceneManifest ?? [:]
+    let roles = manifest["UISceneConfigurations"] as? [String: Any] ?? [:]
+    let entries = roles.keys.sorted().flatMap { roles[$0] as? [[String: Any]] ?? [] }
+    let levels = [[values], [manifest], [roles], entries]
+    return zip(levels, Self.decisive).flatMap { tables, known in
+      tables.flatMap { table in
+        table.keys.sorted().compactMap { key in
+          guard !known.contains(key), !Self.alike.contains(key) else { return nil }
+          let near = known.first { table[$0] == nil && Self.isNear(key, $0) }
+          return near.map { .unknownKey(key, near: $0) }
+        }
+      }
+    }
+  }
+
+  /// Whether one name is another but for a few letters in one place, or for small and capital letters.
+  private static func isNear(_ name: String, _ known: String) -> Bool {
+    // A key with "~" is for some devices only.
+    guard !name.contains("~") else { return false }
+    let (one, other) = (Array(name.lowercased()), Array(known.lowercased()))
+    let start = zip(one, other).prefix { $0 == $1 }.count
+    let most = min(one.count, other.count) - start
+    let end = min(zip(one.reversed(), other.reversed()).prefix { $0 == $1 }.count, most)
+    let longer = max(one.count, other.count)
+    return (start + end) * 4 >= longer * 3 && longer - start - end < 5
   }
 
   /// The file: beside the program, or among the resources of a package.

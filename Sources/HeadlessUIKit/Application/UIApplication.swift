@@ -11,6 +11,7 @@
 ///   application go on; on a device they stand still with it.
 /// - Unconfirmed: `mailto://`, which names a host and no address, is refused. While it is said what is
 ///   about to happen, ``applicationState`` is still the former one.
+/// - Not asked: It takes an application.
 open class UIApplication: UIResponder {
   /// What an application is doing.
   public enum State: Int, Sendable {

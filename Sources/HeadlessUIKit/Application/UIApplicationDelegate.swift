@@ -12,6 +12,7 @@
 /// - Errors: A window without a property to lie in is gone when the launch is over, and the console
 ///   says so.
 /// - Unconfirmed: The window of a main storyboard is shown behind one that the delegate has shown.
+/// - Not asked: It takes an application.
 /// - Differs: Put the conformance on the class that implements the methods; a subclass of it is not
 ///   heard.
 public protocol UIApplicationDelegate: NSObjectProtocol {

@@ -1,5 +1,5 @@
 /// What controllers ask of those who read documents.
-protocol DocumentHost: AnyObject {
+package protocol DocumentHost: AnyObject {
   /// Loads the view of a controller from its scene or its nib, and returns whether it has one.
   func loadView(of controller: UIViewController) -> Bool
 }
@@ -9,7 +9,7 @@ protocol ControllerSource: AnyObject {}
 
 extension Device {
   /// Who reads documents for controllers; the reader of nibs sets it.
-  var documentHost: (any DocumentHost)? {
+  package var documentHost: (any DocumentHost)? {
     get { only { Slot<any DocumentHost>() }.value }
     set { only { Slot<any DocumentHost>() }.value = newValue }
   }
@@ -18,7 +18,9 @@ extension Device {
 /// What makes the objects of a document, as far as controllers need it.
 protocol NibSceneLoader: NibObjectLoader {
   /// Makes the controllers that a container shows from the beginning.
-  func makeControllers(in relationship: String, of element: XMLElementNode) -> [UIViewController]
+  func makeControllers(
+    in relationship: String, of element: XMLElementNode, for container: UIViewController
+  ) -> [UIViewController]
 
   /// Gives a controller what its scene says: its items, its view when it is asked for, its segues.
   func connectScene(of element: XMLElementNode, to controller: UIViewController)
@@ -30,8 +32,8 @@ extension NibDecoder {
 
   /// Makes the controllers that a container shows from the beginning.
   @MainActor func makeControllers(
-    in relationship: String, of element: XMLElementNode
+    in relationship: String, for container: UIViewController
   ) -> [UIViewController] {
-    sceneLoader?.makeControllers(in: relationship, of: element) ?? []
+    sceneLoader?.makeControllers(in: relationship, of: element, for: container) ?? []
   }
 }

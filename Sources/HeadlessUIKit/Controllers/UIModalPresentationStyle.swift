@@ -3,8 +3,8 @@
 /// - Shape: What covers the whole screen takes the presenter's view out of the window, and the
 ///   presenter is told that it disappears; under a sheet, and under what lies over the screen, it
 ///   stays, and is told nothing.
-/// - Differs: A phone is the only device, so a form sheet is a page sheet. There are no popovers,
-///   and no presentations of one's own. A presentation over the current context covers the screen.
+/// - Differs: A phone is the only device, so a form sheet and a popover are page sheets. There are no
+///   presentations of one's own. A presentation over the current context covers the screen.
 public enum UIModalPresentationStyle: Int, Sendable {
   /// The style of the system's choice: a sheet, since iOS 13.
   case automatic = -2
@@ -20,12 +20,16 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overFullScreen = 5
   /// The area of the presenter, which stays where it is.
   case overCurrentContext = 6
+  /// A bubble beside what was tapped on a large screen; on a phone, a page sheet.
+  case popover = 7
 
   /// Whether the presenter's view leaves the window.
   var hidesPresenter: Bool { self == .fullScreen || self == .currentContext }
 
   /// Whether the presenter's upper edge stays in sight.
-  var isSheet: Bool { self == .pageSheet || self == .formSheet || self == .automatic }
+  var isSheet: Bool {
+    self == .pageSheet || self == .formSheet || self == .automatic || self == .popover
+  }
 }
 
 /// How a presented controller comes on the screen.

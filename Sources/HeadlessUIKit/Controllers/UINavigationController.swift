@@ -21,9 +21,10 @@
 ///   removes itself from the stack is removed with it.
 /// - Source: Apple, UIKit, "UINavigationController" and its header; the order of the delegate's
 ///   methods is that of published logs.
+/// - Asked: D4, D141, D142.
 open class UINavigationController: UIViewController {
   /// The object that is told which controllers come to the top.
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  @_disfavoredOverload open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// The bar with the title and the back button.
   open private(set) var navigationBar = UINavigationBar()
@@ -86,6 +87,32 @@ open class UINavigationController: UIViewController {
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipeBack?.recognizer }
 
   private var swipeBack: SwipeBack?
+
+  /// Whether a tap on the content hides the bars, and shows them again.
+  open var hidesBarsOnTap = false {
+    didSet { barHideOnTapGestureRecognizer.isEnabled = hidesBarsOnTap }
+  }
+
+  /// The recognizer of the tap that hides the bars; it does nothing unless ``hidesBarsOnTap`` is true.
+  open private(set) lazy var barHideOnTapGestureRecognizer: UITapGestureRecognizer = {
+    let tap = UITapGestureRecognizer(target: self, action: UINavigationController.toggleBars)
+    tap.cancelsTouchesInView = false
+    tap.isEnabled = false
+    return tap
+  }()
+
+  private func toggleBars(_ tap: UITapGestureRecognizer) {
+    let bars = [navigationBar] + (isToolbarHidden ? [] : [toolbar as UIView])
+    guard !bars.contains(where: { !$0.isHidden && $0.bounds.contains(tap.location(in: $0)) })
+    else { return }
+    let hides = !isNavigationBarHidden
+    if hides { hidToolbar = !isToolbarHidden }
+    if hidToolbar { setToolbarHidden(hides, animated: true) }
+    setNavigationBarHidden(hides, animated: true)
+  }
+
+  /// Whether a tap has hidden the toolbar.
+  private var hidToolbar = false
 
   private var hidesToolbar = true
 
@@ -177,6 +204,7 @@ open class UINavigationController: UIViewController {
     self.view = view
     let swipeBack = SwipeBack(in: self)
     view.addGestureRecognizer(swipeBack.recognizer)
+    view.addGestureRecognizer(barHideOnTapGestureRecognizer)
     self.swipeBack = swipeBack
     updateToolbar()
   }
@@ -238,7 +266,7 @@ open class UINavigationController: UIViewController {
       isNavigationBarHidden = isHidden
     }
     if let isHidden = decoder.flag("toolbarHidden") { isToolbarHidden = isHidden }
-    let stack = decoder.makeControllers(in: "rootViewController", of: decoder.element)
+    let stack = decoder.makeControllers(in: "rootViewController", for: self)
     if !stack.isEmpty { replaceStack(with: stack) }
   }
 
@@ -375,11 +403,14 @@ extension UINavigationController {
     }
     let scrolled = max(scrollView?.distanceFromTop ?? 0, 0)
     let title = navigationBar.wantsLargeTitle ? UINavigationBar.titleHeight : 0
-    let shownTitle = max(title - scrolled, 0)
+    let most = title + navigationBar.heightThatScrollsAway
+    // What lies below the title goes first.
+    let shown = max(most - scrolled, 0)
     scrollView?.roomOfHiddenTitle =
-      scrollView?.beginsBelowBars == true && insetsOfContent.top == 0 ? title - shownTitle : 0
+      scrollView?.beginsBelowBars == true && insetsOfContent.top == 0 ? most - shown : 0
     let height = navigationBar.frame.height
-    navigationBar.shownTitleHeight = shownTitle
+    navigationBar.shownTitleHeight = min(shown, title)
+    navigationBar.shownHeightBelow = max(shown - title, 0)
     navigationBar.frame.size.height = navigationBar.sizeThatFits(.zero).height
     guard navigationBar.frame.height != height else { return }
     (viewIfLoaded as? BarContainerView)?.barsDidChange()

@@ -18,6 +18,7 @@
 /// - Unconfirmed: ``tabBar(_:didSelect:)`` comes after the delegate has let the tab be selected,
 ///   and before it is. What happened comes at the end of the run loop pass, so
 ///   `viewDidAppear` follows the delegate's `didSelect`.
+/// - Asked: D143.
 open class UITabBarController: UIViewController, UITabBarDelegate {
   /// How many tabs a phone's bar has room for.
   static let mostTabs = 5
@@ -116,7 +117,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       decoder.loader.register(tabBar, for: part)
       tabBar.configureAppearance(from: decoder, in: part)
     }
-    let tabs = decoder.makeControllers(in: "viewControllers", of: decoder.element)
+    let tabs = decoder.makeControllers(in: "viewControllers", for: self)
     if !tabs.isEmpty { viewControllers = tabs }
     if let index = decoder.integer("selectedIndex"), tabs.indices.contains(index) {
       selectedIndex = index

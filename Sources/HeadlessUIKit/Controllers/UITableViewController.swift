@@ -7,6 +7,7 @@
 /// - Shape: The view and ``tableView`` are the same object.
 /// - Errors: A view that is no table view stops the program.
 /// - Unconfirmed: The room for the keyboard is added to the table's `contentInset`.
+/// - Not asked: It takes a keyboard.
 /// - Source: Apple, UIKit, "UITableViewController"; "Table View Programming Guide for iOS".
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private var style = UITableView.Style.plain
@@ -52,6 +53,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     if table.dataSource == nil { table.dataSource = self }
     if table.delegate == nil { table.delegate = self }
     if isEditing { table.setEditing(true, animated: false) }
+    if let refreshView { table.refreshView = refreshView }
+  }
+
+  /// The control above the rows that the controller was given before its table was there.
+  package var refreshView: UIControl?
+
+  override func configure(from decoder: NibDecoder) {
+    super.configure(from: decoder)
+    refreshView = decoder.object("refreshControl", of: UIControl.self)
   }
 
   /// Deselects the row, where ``clearsSelectionOnViewWillAppear`` says so, and makes room for the
@@ -177,6 +187,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return tableView.rowHeight
   }
 
+  /// Says that the method is not implemented: the table says how high a row may be.
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    notImplemented(TableMethod.estimatedHeightForRow)
+    return tableView.estimatedRowHeight
+  }
+
   /// Says that the method is not implemented: a title or a view has the table's height.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     notImplemented(TableMethod.heightForHeader)
@@ -276,7 +294,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Brings the table into a state to be edited, or out of it; an override calls super.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
+    guard !isFollowingSwipe else { return }
     (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
+  }
+
+  /// Whether the controller is edited because a row is, or no longer; the table is not told.
+  private var isFollowingSwipe = false
+
+  private func followSwipe(_ editing: Bool) {
+    isFollowingSwipe = true
+    setEditing(editing, animated: true)
+    isFollowingSwipe = false
   }
 
   /// Says that the method is not implemented: each row can be edited.
@@ -347,14 +375,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return nil
   }
 
-  /// Says that the method is not implemented: nobody hears of it.
+  /// Brings the controller into a state to be edited while the buttons of a row are in sight; an
+  /// override calls super.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     notImplemented(TableMethod.willBeginEditingRow)
+    if !isEditing { followSwipe(true) }
   }
 
-  /// Says that the method is not implemented: nobody hears of it.
+  /// Brings the controller back from the state to be edited, unless all rows are; an override calls
+  /// super.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
     notImplemented(TableMethod.didEndEditingRow)
+    if isEditing, !tableView.editing { followSwipe(false) }
   }
 
   /// Says that the method is not implemented: it goes where the finger is.

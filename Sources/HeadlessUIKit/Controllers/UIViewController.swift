@@ -18,7 +18,11 @@
 ///   comes with another's. Where nothing is presented, a dismissal's completion is not called.
 /// - Source: Apple, UIKit, "UIViewController", "loadView()", "viewIsAppearing(_:)", "addChild(_:)"
 ///   and "present(_:animated:completion:)".
+/// - Asked: D144, D145, D146.
 open class UIViewController: UIResponder {
+  /// The methods of this class that make what its segues lead to; a subclass overrides it.
+  open class var segueActions: [Selector: IBSegueAction] { [:] }
+
   /// What the screen is called; its items on bars are called so too.
   open var title: String? {
     didSet {
@@ -104,7 +108,9 @@ open class UIViewController: UIResponder {
 
   /// Whether the bar of a stack counts for a scroll view that is the view, or the first view in it,
   /// even where its content fits; old documents say that it does not.
-  var adjustsScrollViewInsets = true { didSet { extendedLayoutDidChange() } }
+  var adjustsScrollViewInsets = true {
+    didSet { if adjustsScrollViewInsets != oldValue { extendedLayoutDidChange() } }
+  }
 
   /// Room at the edges that the controller adds to the safe area of its view.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
@@ -438,7 +444,7 @@ open class UIViewController: UIResponder {
 
   /// The items on the toolbar of the navigation controller while the controller is on top.
   open var toolbarItems: [UIBarButtonItem]? {
-    didSet { navigationController?.updateToolbar() }
+    didSet { if toolbarItems != oldValue { navigationController?.updateToolbar() } }
   }
 
   /// Shows the items on the toolbar of the navigation controller.
@@ -491,6 +497,7 @@ open class UIViewController: UIResponder {
     if let edges = UIRectEdge(of: "edgesForExtendedLayout", in: decoder) {
       edgesForExtendedLayout = edges
     }
+    (self as? any OuterElement)?.configureOuter(from: decoder)
   }
 
   // A key path asks for a value before it writes one, and a controller that is asked for its view
@@ -515,8 +522,8 @@ open class UIViewController: UIResponder {
   }
 }
 
-extension UIViewController: NibDecodable {
-  static func make(from decoder: NibDecoder) -> AnyObject? { Self(coder: decoder) }
+extension UIViewController: NibSubclassable {
+  package static func make(from decoder: NibDecoder) -> AnyObject? { Self(coder: decoder) }
 
   /// How a controller is presented, by Interface Builder's names; a phone has no popovers.
   private static let presentationStyles: KeyValuePairs<String, UIModalPresentationStyle> = [

@@ -40,7 +40,8 @@ enum ViewControllerError: ExceptionCase {
     case .sharedView(let owner, let other):
       .hierarchy(
         "A view can only be associated with at most one view controller at a time",
-        help: "The view of a \(type(of: owner)) became the view of a \(type(of: other)). "
+        help: "The view of \(String(withArticle: type(of: owner))) became the view of "
+          + "\(String(withArticle: type(of: other))). "
           + "Give each controller a view of its own.")
     case .presentedByItself(let presenter):
       .invalidArgument(

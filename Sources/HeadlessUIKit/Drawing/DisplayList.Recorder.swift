@@ -13,7 +13,7 @@ extension DisplayList {
     }
 
     /// Fills a rectangle of what is being drawn.
-    mutating func fill(_ rect: CGRect, _ color: UIColor, cornerRadius: CGFloat = 0) {
+    package mutating func fill(_ rect: CGRect, _ color: UIColor, cornerRadius: CGFloat = 0) {
       guard color.components.alpha > 0, !rect.isEmpty else { return }
       list.commands.append(
         .fill(onScreen(rect), color.components, cornerRadius: cornerRadius))
@@ -32,13 +32,15 @@ extension DisplayList {
     }
 
     /// Draws one line of text.
-    mutating func write(_ runs: [Run], in rect: CGRect, _ alignment: Alignment, _ role: Role) {
+    package mutating func write(
+      _ runs: [Run], in rect: CGRect, _ alignment: Alignment, _ role: Role
+    ) {
       guard runs.contains(where: { !$0.string.isEmpty }) else { return }
       list.commands.append(.text(runs, in: onScreen(rect), alignment, role))
     }
 
     /// Draws a picture; a symbol is in the tint colour.
-    mutating func draw(
+    package mutating func draw(
       _ image: UIImage, alternative: String, in rect: CGRect, tint: UIColor = .black
     ) {
       let picture = Command.image(

@@ -157,7 +157,7 @@ nonisolated extension DisplayList {
 
 extension DisplayList.Recorder {
   /// Draws the edge of a rectangle.
-  mutating func stroke(
+  package mutating func stroke(
     _ rect: CGRect, _ color: UIColor, width: CGFloat, cornerRadius: CGFloat
   ) {
     guard !rect.isEmpty else { return }
@@ -166,7 +166,7 @@ extension DisplayList.Recorder {
   }
 
   /// Fills a shape of the view being drawn.
-  mutating func fill(_ shape: UIBezierPath, _ color: UIColor) {
+  package mutating func fill(_ shape: UIBezierPath, _ color: UIColor) {
     guard color.components.alpha > 0, !shape.isEmpty else { return }
     let corner = onScreen(.zero).origin
     let path = shape.path.applying(CGAffineTransform(translationX: corner.x, y: corner.y))
@@ -174,7 +174,7 @@ extension DisplayList.Recorder {
   }
 
   /// Draws along a shape of the view being drawn, as wide as the shape's `lineWidth` says.
-  mutating func stroke(_ shape: UIBezierPath, _ color: UIColor) {
+  package mutating func stroke(_ shape: UIBezierPath, _ color: UIColor) {
     guard color.components.alpha > 0, !shape.isEmpty else { return }
     let corner = onScreen(.zero).origin
     let path = shape.path.applying(CGAffineTransform(translationX: corner.x, y: corner.y))
@@ -186,7 +186,7 @@ extension DisplayList.Recorder {
   }
 
   /// Draws what is seen inside a rectangle only.
-  mutating func clip(
+  package mutating func clip(
     to rect: CGRect, _ content: (inout DisplayList.Recorder) -> Void
   ) {
     list.commands.append(.beginClip(onScreen(rect)))
@@ -297,7 +297,7 @@ nonisolated extension DisplayList.Figure {
 
 extension DisplayList.Recorder {
   /// Draws a control that is made of shapes.
-  mutating func draw(
+  package mutating func draw(
     _ figure: DisplayList.Figure, in rect: CGRect, shapes: (inout DisplayList.Recorder) -> Void
   ) {
     list.commands.append(.beginFigure(figure, in: onScreen(rect)))
@@ -306,20 +306,20 @@ extension DisplayList.Recorder {
   }
 
   /// Draws what is paler than usual when a control takes no touches.
-  mutating func dim(_ isDim: Bool, _ content: (inout DisplayList.Recorder) -> Void) {
+  package mutating func dim(_ isDim: Bool, _ content: (inout DisplayList.Recorder) -> Void) {
     if isDim { list.commands.append(.beginGroup(opacity: 0.5, squash: 1, aboutY: 0)) }
     content(&self)
     if isDim { list.commands.append(.endGroup) }
   }
 
-  mutating func fillCircle(around center: CGPoint, radius: CGFloat, _ color: UIColor) {
+  package mutating func fillCircle(around center: CGPoint, radius: CGFloat, _ color: UIColor) {
     let square = CGRect(
       x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
     fill(square, color, cornerRadius: radius)
   }
 
   /// Draws a white knob with a thin shadow.
-  mutating func knob(around center: CGPoint, radius: CGFloat, _ color: UIColor = .white) {
+  package mutating func knob(around center: CGPoint, radius: CGFloat, _ color: UIColor = .white) {
     fillCircle(around: center, radius: radius + 0.5, UIColor(white: 0, alpha: 0.16))
     fillCircle(around: center, radius: radius, color)
   }

@@ -12,6 +12,7 @@
 ///   So is what is drawn outside ``UIView/draw(_:)``.
 /// - Differs: There are no dashes and no clipping. A terminal shows all ends and corners alike.
 /// - Source: Apple, UIKit, "UIBezierPath" and "Drawing and Printing Guide for iOS".
+/// - Asked: D152.
 open class UIBezierPath: NSObject {
   var path = DisplayList.Path()
 

@@ -7,6 +7,7 @@
 ///   are equal; on a device a grey such as ``black`` differs from one made of red, green and blue.
 /// - Source: Apple, UIKit, "UIColor" and "Standard colors"; the numbers of the system colours
 ///   are those Apple's Human Interface Guidelines print.
+/// - Asked: D150, D151.
 nonisolated open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   package let components: DisplayList.Color
 
@@ -44,9 +45,9 @@ nonisolated open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked
   }
 
   /// Finds a colour by its name in the application's bundle, or answers nil.
-  @MainActor public convenience init?(named name: String) {
-    let catalog = AssetCatalog.named("Assets", in: Device.current.bundle)
-    guard let color = catalog?.color(named: name) else { return nil }
+  public convenience init?(named name: String) {
+    let color = AssetCatalog.named("Assets", in: .main)?.color(named: name)
+    guard let color else { return nil }
     self.init(cgColor: color.cgColor)
   }
 
@@ -70,19 +71,19 @@ nonisolated open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked
   }
 
   /// Makes the colour the one shapes are filled with and lines drawn with, in `draw(_:)`.
-  @MainActor open func set() {
+  open func set() {
     setFill()
     setStroke()
   }
 
   /// Makes the colour the one shapes are filled with, in `draw(_:)`.
-  @MainActor open func setFill() {
-    CGContext.current(for: "UIColor.setFill()")?.fillColor = self
+  open func setFill() {
+    MainQueue.perform { CGContext.current(for: "UIColor.setFill()")?.fillColor = self }
   }
 
   /// Makes the colour the one lines are drawn with, in `draw(_:)`.
-  @MainActor open func setStroke() {
-    CGContext.current(for: "UIColor.setStroke()")?.strokeColor = self
+  open func setStroke() {
+    MainQueue.perform { CGContext.current(for: "UIColor.setStroke()")?.strokeColor = self }
   }
 
   /// Returns whether another object is the same colour.

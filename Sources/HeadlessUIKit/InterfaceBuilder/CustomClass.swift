@@ -27,7 +27,7 @@ struct CustomClass {
   }
 
   private var candidateModules: [String] {
-    var modules = [module ?? "HeadlessUIKit"]
+    var modules = module.map { [$0] } ?? LibraryModules.names
     guard isOfTarget else { return modules }
     if let owner {
       let path = String(reflecting: type(of: owner)).split(separator: ".")

@@ -38,7 +38,9 @@ final class DocumentSegue: SegueTemplate {
   /// Makes the destination and shows it, in a container if the segue embeds it.
   func perform(from source: UIViewController, sender: Any?, into container: UIView?) {
     if kind == .unwind { return unwind(from: source, sender: sender) }
-    guard let destination = loader(from: source).controller(at: element) else { return }
+    guard
+      let destination = loader(from: source).controller(at: element, from: source, sender: sender)
+    else { return }
     let segue = makeSegue(from: source, to: destination)
     if kind != .custom || type(of: segue) == UIStoryboardSegue.self {
       segue.whenPerformed { [isAnimated] in

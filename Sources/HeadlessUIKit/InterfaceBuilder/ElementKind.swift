@@ -26,8 +26,8 @@ struct ElementKind {
     let isName = name.utf8.allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "z") ~= $0 }
     guard isName else { return nil }
     let baseName = spellings[name] ?? name
-    let className = "\(module).UI\(baseName.prefix(1).uppercased())\(baseName.dropFirst())"
-    let type = NSClassFromString(className) as? any NibDecodable.Type
+    let className = "UI\(baseName.prefix(1).uppercased())\(baseName.dropFirst())"
+    let type = LibraryModules.find(className) as? any NibDecodable.Type
     // The names come from documents, which may hold any number of them.
     if types.count < 500 { types[name] = .some(type) }
     return type
@@ -35,8 +35,6 @@ struct ElementKind {
 
   /// What was found for the names met so far, nil for a name without a class.
   private static var types: [String: (any NibDecodable.Type)?] = [:]
-
-  private static let module = String(reflecting: UIView.self).prefix { $0 != "." }
 
   /// The elements that Interface Builder does not name after their classes.
   private static let spellings = [
@@ -56,7 +54,7 @@ struct ElementKind {
     return isView ? UIView.self : nil
   }
 
-  /// The elements of classes that the core does not have, and what stands in for them.
+  /// The elements of classes that are not linked, and what stands in for them.
   private static let standIns: [String: any NibDecodable.Type] = [
     "collectionView": UIScrollView.self,
     "stepper": UIControl.self,

@@ -52,7 +52,7 @@ extension NibLoader {
       return nil
     }
     guard ClassChain(found).contains(type), let decodable = found as? any NibDecodable.Type,
-      found is UIResponder.Type
+      found is any NibSubclassable.Type
     else {
       warn(.unsuitableClass(name, standIn: type), at: element)
       return nil
@@ -95,10 +95,12 @@ extension NibLoader: NibViewLoader, NibTemplateLoader, NibSceneLoader {
     return views
   }
 
-  func makeControllers(in relationship: String, of element: XMLElementNode) -> [UIViewController] {
+  func makeControllers(
+    in relationship: String, of element: XMLElementNode, for container: UIViewController
+  ) -> [UIViewController] {
     segueElements(of: element).filter {
       $0.attributes["kind"] == "relationship" && $0.attributes["relationship"] == relationship
-    }.compactMap(controller)
+    }.compactMap { controller(at: $0, from: container, sender: segue?.sender) }
   }
 
   func resource(_ elementName: String, named name: String) -> XMLElementNode? {

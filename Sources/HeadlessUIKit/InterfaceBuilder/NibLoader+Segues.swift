@@ -27,7 +27,11 @@ extension NibLoader {
 /// Making the destinations of segues.
 extension NibLoader {
   /// Makes the controller that a segue leads to, or returns nil after reporting why there is none.
-  func controller(at segue: XMLElementNode) -> UIViewController? {
+  ///
+  /// `source` is where the segue begins, or the container that shows the controller from the beginning.
+  func controller(
+    at segue: XMLElementNode, from source: UIViewController, sender: Any?
+  ) -> UIViewController? {
     let id = segue.attributes["destination"] ?? ""
     guard let scene = document.scenes.first(where: { $0.controller.id == id }) else {
       warn(.segueToNothing(id: id, isInDocument: document.elements[id] != nil), at: segue)
@@ -42,10 +46,33 @@ extension NibLoader {
     let loader = NibLoader(
       document, bundle: bundle,
       context: SceneContext(storyboard: context?.storyboard, scene: scene, path: path),
-      raises: raises)
+      raises: raises, creator: creator(at: segue, from: source, sender: sender))
+    loader.segue = segue.attributes["kind"] == "relationship" ? self.segue : (source, sender)
     let controller = loader.load([scene.controller]).first as? UIViewController
     report.problems += loader.report.problems
     return controller
+  }
+
+  /// Returns the segue action that makes the controller a segue leads to, if the segue names one.
+  ///
+  /// A container that a segue leads to may show a controller that a method of the segue's source makes.
+  private func creator(
+    at element: XMLElementNode, from source: UIViewController, sender: Any?
+  ) -> ((NSCoder) -> AnyObject?)? {
+    guard let name = element.attributes["destinationCreationSelector"] else { return nil }
+    let selector = Selector(name)
+    for candidate in [source, segue?.source].compactMap({ $0 }) {
+      guard let action = candidate.segueAction(selector) else { continue }
+      return { coder in
+        action.make(
+          from: candidate, coder, sender: sender, identifier: element.attributes["identifier"])
+      }
+    }
+    let error = ActionError.unlistedSegueAction(
+      selector, of: source, known: source.segueActionNames)
+    if raises { error.terminate() }
+    warn(.value(error.exception.help), at: element)
+    return nil
   }
 
   /// Makes the controller of another storyboard that a reference names, if it is there.
@@ -87,9 +114,9 @@ extension NibLoader {
     case let item as UIBarButtonItem: item.set(source, IBAction(trigger.method))
     case let recognizer as UIGestureRecognizer:
       recognizer.addTarget(source, action: trigger.method)
-    case let cell as UITableViewCell:
+    case let cell as any SegueStarter:
       let perform = { [weak cell] in trigger.perform(cell) }
-      if segue.attributes["trigger"] == "accessoryButton" {
+      if segue.attributes["trigger"] == "accessoryButton", let cell = cell as? UITableViewCell {
         cell.performAccessorySegue = perform
       } else {
         cell.performSegue = perform

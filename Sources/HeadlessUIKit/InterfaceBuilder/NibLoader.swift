@@ -37,6 +37,9 @@ final class NibLoader {
   /// Makes the object of the outermost element instead of its class, and is then nil.
   var creator: ((NSCoder) -> AnyObject?)?
 
+  /// The segue that the scene is made for: where it begins, and what a person acted on.
+  var segue: (source: UIViewController, sender: Any?)?
+
   var report: LoadReport
 
   /// The objects made so far, and the ones the document found there, by their ids.

@@ -64,11 +64,13 @@ enum NibProblem {
     switch self {
     case .unknownElement(nil): "There is no class for this element, so it is left out."
     case .unknownElement(let standIn?):
-      "There is no class for this element, so it becomes a \(standIn)."
+      "There is no class for this element, so it becomes \(String(withArticle: standIn))."
     case .unknownClass(let name, let standIn, let help):
-      "Unknown class \(name) in Interface Builder file, so it becomes a \(standIn). \(help)"
+      "Unknown class \(name) in Interface Builder file, so it becomes "
+        + "\(String(withArticle: standIn)). \(help)"
     case .unsuitableClass(let name, let standIn):
-      "\(name) is no subclass of \(standIn) that a document can make, so it becomes a \(standIn). "
+      "\(name) is no subclass of \(standIn) that a document can make, so it becomes "
+        + "\(String(withArticle: standIn)). "
         + "Compare the element with the class."
     case .refusedObject(let type):
       "init(coder:) of \(type) answers nil, so there is no object. Look at its guards."
@@ -174,7 +176,8 @@ enum NibFailure {
     case .viewOfOtherController(let view, let controller):
       .hierarchy(
         "A view can only be associated with at most one view controller at a time",
-        help: "The \(type(of: view)) is the view of a \(type(of: controller)) already.")
+        help: "The \(type(of: view)) is the view of "
+          + "\(String(withArticle: type(of: controller))) already.")
     }
   }
 }
@@ -230,7 +233,8 @@ enum StoryboardMistake: ConsoleMessage {
       "\(file), line \(line): init(coder:) of the controller answers nil. "
         + "Call super.init(coder:), and look at its guards."
     case .wrongClass(let file, let controller, let expected):
-      "\(file) has a \(type(of: controller)) where a \(expected) is asked for. "
+      "\(file) has \(String(withArticle: type(of: controller))) where "
+        + "\(String(withArticle: expected)) is asked for. "
         + "Compare customClass with the type."
     case .isNib(let file): "\(file) is a xib. Load it with UINib(nibName:bundle:)."
     case .unreadable(let error): "\(error)"
@@ -300,8 +304,12 @@ nonisolated package struct NibError: Error, CustomStringConvertible {
     case 4: "There is no XML in it."
     case 5, 73, 77: "It ends, or breaks off, before every tag is closed."
     case 39, 40, 65: "A value in quotes, or the space between two values, is missing."
-    case 41: "An attribute has no value."
-    case 68: "A & or a < stands alone, or the marks of a merge are left. In text, & is &amp;."
+    case 41, 75: "An attribute has no value."
+    case 26: "A text names something, as in &name;, that nothing declares. In text, & is &amp;."
+    case 34, 57: "The quotes of the first line are not closed, or the line is not."
+    case 45: "A comment is not closed with -->."
+    case 89: "Something that is declared in the document names itself, or is too large."
+    case 23, 68: "A & or a < stands alone, or the marks of a merge are left. In text, & is &amp;."
     case 38: "A value in quotes holds a <, or the quotes before it are not closed."
     case 42: "An attribute is written twice."
     case 76: "A closing tag closes another element than the one that is open."

@@ -20,7 +20,9 @@
 ///   that can have a class of its own, and the only one that is awoken; an object of another class
 ///   is made by `init(coder:)` if it conforms to `NSCoding`, else by `init()`. Constraints are met by an algorithm that is simpler than
 ///   UIKit's. There are no size classes. Colours of every space count as sRGB.
-/// - Unconfirmed: Attributes added by key path are set before the outlets.
+/// - Unconfirmed: Attributes added by key path are set before the outlets. OpenUIKit has measured it so, in
+///   a simulator of iOS 26.1.
+/// - Asked: D166.
 /// - Source: Apple, UIKit, "UINib" and "awakeFromNib()"; Apple, "Resource Programming Guide", "The
 ///   Nib Object Life Cycle".
 open class UINib: NSObject {

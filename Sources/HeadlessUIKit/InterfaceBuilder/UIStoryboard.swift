@@ -10,6 +10,9 @@
 /// - Units: Points.
 /// - Errors: A storyboard that does not exist or is no document, and an identifier that no scene
 ///   has, stop the program in UIKit's words.
+/// - Unconfirmed: A segue to a navigation controller may have the controller on its stack made by a
+///   segue action of the controller that the segue begins at.
+/// - Asked: D167.
 /// - Differs: The document is the `.storyboard` file itself. A scene whose class there is not
 ///   becomes a plain controller, and so does a reference to a storyboard there is not; both are
 ///   reported to the console.

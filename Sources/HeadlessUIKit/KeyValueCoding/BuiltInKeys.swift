@@ -7,15 +7,24 @@ protocol BuiltInKeyed: AnyObject {
   static var builtInKeys: BuiltInKeys { get }
 }
 
-/// The keys of one class of the core.
-struct BuiltInKeys {
+/// A class of a module beside the core whose keys are the library's own, and not the program's.
+///
+/// Swift overrides a member of a class of another module only where it is `open`, and
+/// `builtInKeys` is not.
+package protocol OuterKeyed: AnyObject {
+  /// The keys that the class lists, or those of the nearest superclass that lists some.
+  static var outerKeys: BuiltInKeys { get }
+}
+
+/// The keys of one class of the library.
+package struct BuiltInKeys {
   /// The class that lists the keys, which its subclasses inherit.
   let owner: AnyClass
 
   private let list: () -> Keys
 
   /// Lists the keys of a class; the list is made when the class is first asked for a key.
-  init<Owner: AnyObject>(
+  package init<Owner: AnyObject>(
     _ owner: Owner.Type,
     _ properties: @escaping @autoclosure () -> KeyValuePairs<String, PartialKeyPath<Owner>>,
     accessors: @escaping @autoclosure () -> KeyValuePairs<String, Accessor> = [:]
@@ -26,9 +35,9 @@ struct BuiltInKeys {
 
   /// Returns the keys that a class lists itself, or nil if it inherits all it has.
   static func of(_ type: AnyClass) -> Keys? {
-    guard let found = (type as? any BuiltInKeyed.Type)?.builtInKeys, found.owner == type else {
-      return nil
-    }
+    let found =
+      (type as? any OuterKeyed.Type)?.outerKeys ?? (type as? any BuiltInKeyed.Type)?.builtInKeys
+    guard let found, found.owner == type else { return nil }
     return found.list()
   }
 }

@@ -3,6 +3,7 @@
 /// - Unconfirmed: A nil among the objects of a union raises, as Apple's guide says; tests that
 ///   were run on a Mac say it does not. The average of nothing is 0.
 /// - Source: Apple, "Key-Value Coding Programming Guide", "Using Collection Operators".
+/// - Asked: D33, D34, D35.
 extension KeyedCollection {
   /// Returns the result of an operator for the values at the end of a path.
   func value(ofOperator name: String, at path: String) -> Any? {

@@ -28,7 +28,7 @@ extension Selector {
   }
 
   /// Calls the method of a target, or stops the program as Objective-C does if there is none.
-  func perform(on target: AnyObject, from sender: Any?, for event: AnyObject?) {
+  package func perform(on target: AnyObject, from sender: Any?, for event: AnyObject?) {
     guard let method = method(of: target) else {
       ActionError.unlistedAction(self, of: target).terminate()
     }

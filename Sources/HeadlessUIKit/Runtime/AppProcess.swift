@@ -31,7 +31,8 @@ final class Launch: Lifetime {
   /// The address that the application is launched for.
   var url: URL?
 
-  init(opening url: URL?) {
+  convenience init(opening url: URL?) {
+    self.init()
     self.url = url
   }
 }

@@ -1,12 +1,12 @@
 /// A class and its superclasses, from the class itself up.
-struct ClassChain: Sequence {
+package struct ClassChain: Sequence {
   private let first: AnyClass
 
-  init(_ first: AnyClass) {
+  package init(_ first: AnyClass) {
     self.first = first
   }
 
-  func makeIterator() -> AnyIterator<AnyClass> {
+  package func makeIterator() -> AnyIterator<AnyClass> {
     var next: AnyClass? = first
     return AnyIterator {
       defer { next = next.flatMap(_getSuperclass) }
@@ -14,7 +14,7 @@ struct ClassChain: Sequence {
     }
   }
 
-  func contains(_ other: AnyClass) -> Bool {
+  package func contains(_ other: AnyClass) -> Bool {
     contains { $0 == other }
   }
 }

@@ -11,7 +11,8 @@ struct ClassName {
     name = String(reflecting: type)
   }
 
-  var isOfLibrary: Bool { name.hasPrefix("HeadlessUIKit.") }
+  /// Whether the class is one of UIKit's.
+  var isOfLibrary: Bool { LibraryModules.names.contains { name.hasPrefix("\($0).") } }
 
   /// Returns the class of the name, or nil.
   func find() -> AnyClass? { NSClassFromString(name) }
@@ -30,5 +31,18 @@ struct ClassName {
       return "A class that lies in another type is not found by its name. Declare it at the top of "
         + "its file."
     }
+  }
+}
+
+nonisolated extension String {
+  /// Creates the name of a type after its article, as it is spoken: an AlertView, a UIView.
+  package init(withArticle type: Any) {
+    let name = "\(type)"
+    let letters = name.prefix(2)
+    // Of letters that are spoken one by one, as in NSObject, some begin with a vowel.
+    let isSpelled = letters.count == 2 && letters.allSatisfy(\.isUppercase)
+    let vowels = isSpelled ? "AEFHILMNORSX" : "AEIOaeio"
+    let isUn = ["Un", "Up"].contains(String(letters)) && !name.hasPrefix("Uni")
+    self = (isUn || name.first.map(vowels.contains) == true ? "an " : "a ") + name
   }
 }

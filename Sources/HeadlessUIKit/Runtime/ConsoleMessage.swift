@@ -24,44 +24,45 @@
 ///
 /// A sentence says what is the case, with the value, then what to look at. Each file has a test
 /// that compares the text of every case.
-protocol ConsoleMessage {
+package protocol ConsoleMessage {
   /// What is the case, and what to look at.
   var text: String { get }
 }
 
 extension ConsoleMessage {
   /// Writes the sentence on the console of a device; an object that knows its device names it.
-  func report(on device: Device = .current) {
+  package func report(on device: Device = .current) {
+    device.saidCount += 1
     device.console(text)
   }
 
   /// Writes the sentence on the console, unless the process did so before.
   ///
   /// What is wrong with a document is met each time the document is loaded.
-  func reportOnce() {
+  package func reportOnce() {
     if Device.current.runningProcess.reported.insert(text).inserted { report() }
   }
 
   /// Stops the program with the sentence.
-  func stop(file: StaticString = #fileID, line: UInt = #line) -> Never {
+  package func stop(file: StaticString = #fileID, line: UInt = #line) -> Never {
     Exception.stop(text, file: file, line: line)
   }
 }
 
 /// A mistake for which UIKit raises an exception, as a case of an enumeration.
-protocol ExceptionCase {
+package protocol ExceptionCase {
   /// The exception, with UIKit's words and with help.
   var exception: Exception { get }
 }
 
 extension ExceptionCase {
   /// Raises the exception: the program stops, unless exceptions are being caught.
-  func raise() {
+  package func raise() {
     exception.raise()
   }
 
   /// Stops the program, even where exceptions are caught.
-  func terminate(file: StaticString = #fileID, line: UInt = #line) -> Never {
+  package func terminate(file: StaticString = #fileID, line: UInt = #line) -> Never {
     exception.terminate(file: file, line: line)
   }
 }

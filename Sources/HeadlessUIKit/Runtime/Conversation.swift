@@ -37,6 +37,11 @@ package final class Conversation {
   /// Whoever shows what the application prints learns so where that belongs.
   package var willSpeak: (() -> Void)?
 
+  /// What is called before each call of a delegate's method, with the speaker and the method's name.
+  ///
+  /// A test does things there that a delegate might do.
+  var willCall: ((String, String) -> Void)?
+
   /// A call that is under way, and whether its method turned out to be implemented.
   private struct Call {
     let listener: ObjectIdentifier
@@ -49,7 +54,7 @@ package final class Conversation {
   /// Records a question and its answer, unless nobody is asked or implements the method.
   ///
   /// The question stands before those it leads to, as it was asked before them.
-  func ask<Asked, Answer>(
+  package func ask<Asked, Answer>(
     _ asked: Asked?, as part: String = "delegate", _ method: some DelegateMethod,
     _ subject: String = "", _ question: (Asked) -> Answer,
     describing describe: (Answer) -> String = { "\($0)" }
@@ -61,14 +66,14 @@ package final class Conversation {
   }
 
   /// Records a question of a speaker, and its answer.
-  func ask<Answer>(
+  package func ask<Answer>(
     _ listener: Listener, by speaker: String, _ name: String, _ subject: String,
     _ question: () -> Answer, describing describe: (Answer) -> String = { "\($0)" }
   ) -> Answer? {
     willSpeak?()
     let index = messages.count
     var answer: Answer?
-    guard isHeard(by: listener.object, name, { answer = question() }), let answer else {
+    guard isHeard(by: listener.object, speaker, name, { answer = question() }), let answer else {
       return nil
     }
     guard !(listener.object is InternalObserver) else { return answer }
@@ -83,11 +88,13 @@ package final class Conversation {
   /// Asks without a record; nil if the method is not implemented.
   ///
   /// A table calls this once for each row, so it must be cheap.
-  func askQuietly<Answer>(
+  package func askQuietly<Answer>(
     _ asked: AnyObject, _ method: some DelegateMethod, _ question: () -> Answer
   ) -> Answer? {
     var answer: Answer?
-    let isHeard = isHeard(by: asked, method.rawValue) { answer = question() }
+    let isHeard = isHeard(by: asked, type(of: method).speaker, method.rawValue) {
+      answer = question()
+    }
     return isHeard ? answer : nil
   }
 
@@ -95,7 +102,7 @@ package final class Conversation {
   ///
   /// Returns whether somebody does.
   @discardableResult
-  func tell<Told>(
+  package func tell<Told>(
     _ told: Told?, as part: String = "delegate", _ method: some DelegateMethod,
     _ subject: String = "", _ delivery: (Told) -> Void
   ) -> Bool {
@@ -108,18 +115,18 @@ package final class Conversation {
 
   /// Records a message of a speaker, and delivers it.
   @discardableResult
-  func tell(
+  package func tell(
     _ listener: Listener, by speaker: String, _ name: String, _ subject: String,
     _ delivery: () -> Void
   ) -> Bool {
     guard !(listener.object is InternalObserver) else {
-      return isHeard(by: listener.object, name, delivery)
+      return isHeard(by: listener.object, speaker, name, delivery)
     }
     willSpeak?()
     let index = messages.count
     messages.append(
       Message(speaker: speaker, listener: listener.part, name: name, subject: subject, answer: nil))
-    let isHeard = isHeard(by: listener.object, name, delivery)
+    let isHeard = isHeard(by: listener.object, speaker, name, delivery)
     if !isHeard { messages.remove(at: index) }
     return isHeard
   }
@@ -129,23 +136,30 @@ package final class Conversation {
   /// The default of every optional delegate method calls this. On a device UIKit finds out with
   /// `respondsToSelector:` before it calls. An object may reach a default of its own while it
   /// answers another question, or one of another object; that says nothing about the question.
-  func notImplemented(_ method: some DelegateMethod, by object: AnyObject) {
+  package func notImplemented(_ method: some DelegateMethod, by object: AnyObject) {
     guard let last = calls.indices.last, calls[last].name == method.rawValue,
       calls[last].listener == ObjectIdentifier(object)
     else { return }
     calls[last].isHeard = false
   }
 
-  private func isHeard(by listener: AnyObject, _ name: String, _ body: () -> Void) -> Bool {
+  private func isHeard(
+    by listener: AnyObject, _ speaker: String, _ name: String, _ body: () -> Void
+  ) -> Bool {
     calls.append(Call(listener: ObjectIdentifier(listener), name: name))
+    willCall?(speaker, name)
     body()
     return calls.removeLast().isHeard
   }
 
   /// Who is spoken to: the part it plays, and the object that plays it.
-  struct Listener {
+  package struct Listener {
     let part: String
     let object: AnyObject
+
+    package init(part: String, object: AnyObject) {
+      (self.part, self.object) = (part, object)
+    }
   }
 }
 
@@ -153,14 +167,14 @@ package final class Conversation {
 ///
 /// The file of a protocol lists those of its methods. A question and the default of the method that
 /// it asks take one of them, and not a text, so the two cannot differ by a letter.
-protocol DelegateMethod: RawRepresentable<String>, Sendable {
+package protocol DelegateMethod: RawRepresentable<String>, CaseIterable, Sendable {
   /// Who calls the methods, by the part it plays: `picker`.
   nonisolated static var speaker: String { get }
 }
 
 extension NSObjectProtocol {
   /// Says that a method is not implemented: the default of every optional method calls this.
-  func notImplemented(_ method: some DelegateMethod) {
+  package func notImplemented(_ method: some DelegateMethod) {
     Device.current.conversation.notImplemented(method, by: self)
   }
 }

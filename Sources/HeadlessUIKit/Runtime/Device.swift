@@ -62,6 +62,9 @@ package final class Device: Lifetime {
     }
   }
 
+  /// The folders of the machine that the person hands to the phone, by what they are for.
+  package var folders: [String: URL] = [:]
+
   private var storedProcess: AppProcess?
   private var scopeOfDeinits: ProcessScope?
 
@@ -72,6 +75,9 @@ package final class Device: Lifetime {
   package var console: (String) -> Void = { line in
     try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
+
+  /// How many sentences were written to the console.
+  var saidCount = 0
 
   /// The exceptions that are being caught, or nil where one stops the program.
   var caughtExceptions: [Exception]?
@@ -118,8 +124,10 @@ nonisolated extension Device {
 package class Lifetime {
   private var objects: [ObjectIdentifier: AnyObject] = [:]
 
+  package init() {}
+
   /// Returns the only object of a class, which is made when it is first asked for.
-  func only<Object: AnyObject>(_ make: () -> Object) -> Object {
+  package func only<Object: AnyObject>(_ make: () -> Object) -> Object {
     let key = ObjectIdentifier(Object.self)
     if let known = objects[key] { return unsafeDowncast(known, to: Object.self) }
     let made = make()

@@ -5,47 +5,53 @@
 /// exceptions are collected instead, and the call that raises one has no effect.
 ///
 /// Code raises the cases of an ``ExceptionCase``, which hold the texts.
-nonisolated struct Exception: Equatable {
+package nonisolated struct Exception: Equatable {
   /// The name Apple gives it: `NSInvalidArgumentException`.
-  let name: String
+  package let name: String
   /// What is the case, in UIKit's words where they are known, without addresses.
-  let reason: String
+  package let reason: String
   /// What to look at.
-  let help: String
+  package let help: String
 
   /// What a device prints, and the help.
-  var text: String {
+  package var text: String {
     "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'. \(help)"
   }
 
   /// Stops the program, even where exceptions are caught.
-  func terminate(file: StaticString = #fileID, line: UInt = #line) -> Never {
+  package func terminate(file: StaticString = #fileID, line: UInt = #line) -> Never {
     Self.stop(text, file: file, line: line)
   }
 
   /// Stops the program with a sentence, where UIKit has no words or none worth repeating.
-  static func stop(_ sentence: String, file: StaticString = #fileID, line: UInt = #line) -> Never {
+  package nonisolated static func stop(
+    _ sentence: String, file: StaticString = #fileID, line: UInt = #line
+  ) -> Never {
     fatalError(sentence, file: file, line: line)
   }
 }
 
 nonisolated extension Exception {
-  static func invalidArgument(_ reason: String, help: String) -> Exception {
+  package static func invalidArgument(_ reason: String, help: String) -> Exception {
     Exception(name: "NSInvalidArgumentException", reason: reason, help: help)
   }
 
-  static func inconsistency(_ reason: String, help: String) -> Exception {
+  package static func inconsistency(_ reason: String, help: String) -> Exception {
     Exception(name: "NSInternalInconsistencyException", reason: reason, help: help)
   }
 
-  static func outOfRange(_ reason: String, help: String) -> Exception {
+  package static func generic(_ reason: String, help: String) -> Exception {
+    Exception(name: "NSGenericException", reason: reason, help: help)
+  }
+
+  package static func outOfRange(_ reason: String, help: String) -> Exception {
     Exception(name: "NSRangeException", reason: reason, help: help)
   }
 }
 
 @MainActor extension Exception {
   /// Stops the program, or adds the exception to those that are being caught and returns.
-  func raise() {
+  package func raise() {
     let device = Device.current
     guard device.caughtExceptions != nil else { terminate() }
     device.caughtExceptions?.append(self)
@@ -54,7 +60,7 @@ nonisolated extension Exception {
   /// Returns the exceptions that a body raises.
   ///
   /// The lines after one that raises are run nevertheless.
-  static func catching(_ body: () -> Void) -> [Exception] {
+  package static func catching(_ body: () -> Void) -> [Exception] {
     let device = Device.current
     let outer = device.caughtExceptions
     device.caughtExceptions = []
@@ -63,9 +69,9 @@ nonisolated extension Exception {
     return device.caughtExceptions ?? []
   }
 
-  static var isCatching: Bool { Device.current.caughtExceptions != nil }
+  package static var isCatching: Bool { Device.current.caughtExceptions != nil }
 
-  static var isRaised: Bool { Device.current.caughtExceptions?.isEmpty == false }
+  package static var isRaised: Bool { Device.current.caughtExceptions?.isEmpty == false }
 }
 
 extension Device {

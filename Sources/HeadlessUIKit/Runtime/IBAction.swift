@@ -8,12 +8,15 @@
 ///
 /// - Shape: A method takes nothing, the sender, or the sender and the event.
 /// - Errors: A method that takes another kind of sender than the one there is, or needs an event
-///   where there is none, is not called, and the console says so. A method of a class that the
+///   where there is none, is not called, and the console says so. One that takes an optional of
+///   another kind is called with nil, and the console says that, too. A method of a class that the
 ///   target does not belong to stops the program.
-/// - Differs: On a device this is an attribute, and no table is needed.
+/// - Differs: On a device this is an attribute, and no table is needed. A device does not compare the
+///   kinds: it hands the sender over as what it is not, and goes on until the method asks it for
+///   something that it does not have.
 /// - Source: Apple, The Swift Programming Language, "Attributes", IBAction.
 public struct IBAction {
-  private let body: (AnyObject, Call) -> Void
+  private let body: (AnyObject, ActionCall) -> Void
 
   /// Makes a method that takes nothing callable by name.
   public init<Target: AnyObject>(_ method: @escaping (Target) -> () -> Void) {
@@ -46,14 +49,14 @@ public struct IBAction {
 
   /// Calls the method of a target.
   func perform(on target: AnyObject, from sender: Any?, for event: AnyObject?) {
-    body(target, Call(sender: sender, event: event))
+    body(target, ActionCall(sender: sender, event: event))
   }
 }
 
 /// What a method is called with.
-private struct Call {
+struct ActionCall {
   let sender: Any?
-  let event: AnyObject?
+  var event: AnyObject?
 
   func target<Target: AnyObject>(_ target: AnyObject, as type: Target.Type) -> Target? {
     guard let found = target as? Target else {
@@ -64,9 +67,17 @@ private struct Call {
 
   func sender<Sender>(as type: Sender.Type) -> Sender? {
     if let sender, let result = sender as? Sender { return result }
-    if sender == nil, type is any ExpressibleByNilLiteral.Type { return sender as? Sender }
-    ActionMessage.wrongSender(sender, expected: type).report()
-    return nil
+    guard let nothing = Self.nothing(as: type) else {
+      ActionMessage.wrongSender(sender, expected: type).report()
+      return nil
+    }
+    if let sender { ActionMessage.senderReplaced(sender, expected: type).report() }
+    return nothing
+  }
+
+  /// Returns nil as a value of an optional type; of another type there is none.
+  private static func nothing<Sender>(as type: Sender.Type) -> Sender? {
+    (type as? any ExpressibleByNilLiteral.Type).flatMap { $0.init(nilLiteral: ()) as? Sender }
   }
 
   func event<Event>(as type: Event.Type) -> Event? {

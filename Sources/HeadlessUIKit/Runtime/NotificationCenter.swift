@@ -12,6 +12,7 @@
 ///   Blocks belong to the main actor, so they may touch views; on a device they are `@Sendable`.
 ///   The sequences and publishers of notifications do not exist.
 /// - Unconfirmed: The order. Apple promises none.
+/// - Asked: D36, D155.
 open class NotificationCenter: NSObject {
   /// The center that UIKit posts to.
   open nonisolated class var `default`: NotificationCenter {

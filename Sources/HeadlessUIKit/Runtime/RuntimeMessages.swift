@@ -1,6 +1,7 @@
 /// A mistake in calling a method by its name, for which Objective-C raises an exception.
 enum ActionError: ExceptionCase {
   case unlistedAction(Selector, of: AnyObject)
+  case unlistedSegueAction(Selector, of: AnyObject, known: [String])
 
   var exception: Exception {
     switch self {
@@ -8,7 +9,21 @@ enum ActionError: ExceptionCase {
       .invalidArgument(
         "-[\(type(of: target)) \(selector)]: unrecognized selector sent to instance",
         help: Self.help(for: target))
+    case .unlistedSegueAction(let selector, let source, let known):
+      .invalidArgument(
+        "-[\(type(of: source)) \(selector)]: unrecognized selector sent to instance",
+        help: Self.help(for: source, segueActions: known))
     }
+  }
+
+  /// Returns what to do about a segue action that is not among those of a source.
+  private static func help(for source: AnyObject, segueActions: [String]) -> String {
+    guard !segueActions.isEmpty else {
+      return "\(type(of: source)) lists no segue actions. Look at the class of the controller that "
+        + "the segue begins at."
+    }
+    let list = segueActions.map { "\"\($0)\"" }.joined(separator: ", ")
+    return "The segue actions of \(type(of: source)) are \(list). Compare the name with them."
   }
 
   /// Returns the actions a target lists, and what to do about one that is not among them.
@@ -45,26 +60,62 @@ enum DefaultsError: ExceptionCase {
   }
 }
 
+/// What is said about a property list that cannot be read into a collection.
+enum PropertyListMessage: ConsoleMessage {
+  enum Flaw {
+    /// The root is of another type.
+    case root(String)
+    /// It is no property list, from a line on if that is known.
+    case syntax(line: Int?)
+  }
+
+  case unreadable(String, Flaw, reader: String)
+
+  var text: String {
+    switch self {
+    case .unreadable(let file, .root(let root), let reader):
+      "The root of the property list \(file) is \(root), so \(reader)(contentsOf:) is nil. "
+        + "NSDictionary reads a list whose root is a dictionary, and NSArray one whose root is an array."
+    case .unreadable(let file, .syntax(let line), let reader):
+      "\(file) is no property list"
+        + (line.map { ", for its XML is broken at line \($0)" } ?? "")
+        + ", so \(reader)(contentsOf:) is nil. Open it as source code. In a text & is written &amp;."
+    }
+  }
+}
+
 /// What is said about methods that are called by name with the wrong target, sender or event.
 enum ActionMessage: ConsoleMessage {
   case foreignMethod(of: Any.Type, target: AnyObject)
   case wrongSender(Any?, expected: Any.Type)
+  case senderReplaced(Any, expected: Any.Type)
   case wrongEvent(AnyObject?, expected: Any.Type)
 
   var text: String {
     switch self {
     case .foreignMethod(let owner, let target):
-      "A method of \(owner) is to be called on a \(type(of: target)), which is none. "
+      "A method of \(owner) is to be called on \(String(withArticle: type(of: target))), which is none. "
         + "Look at its actions: list methods of the class itself or of its superclasses."
     case .wrongSender(let sender, let expected):
-      "\(sender.map { "\(type(of: $0))" } ?? "An action"): a method that takes a \(expected) was "
-        + "added for an event of \(sender.map { "a \(type(of: $0))" } ?? "nobody"), so it is not "
+      "\(sender.map { "\(type(of: $0))" } ?? "An action"): a method that takes \(String(withArticle: expected)) was "
+        + "added for an event of \(sender.map { "\(String(withArticle: type(of: $0)))" } ?? "nobody"), so it is not "
         + "called. Look at the type of its sender."
+    case .senderReplaced(let sender, let expected):
+      "A method that takes \(String(withArticle: Self.name(of: expected))) is called with nil, for its sender is "
+        + "\(String(withArticle: type(of: sender))). Look at the type of its sender."
     case .wrongEvent(let event, let expected):
-      "A method that takes a \(expected) is not called, for "
+      "A method that takes \(String(withArticle: expected)) is not called, for "
         + (event == nil ? "no event led to this call" : "the event is a UIEvent")
         + ". Let it take a UIEvent?."
     }
+  }
+}
+
+extension ActionMessage {
+  /// Returns the name of a type as a program writes it: `UIAlertAction?`.
+  private static func name(of type: Any.Type) -> String {
+    let (name, optional) = ("\(type)", "Optional<")
+    return name.hasPrefix(optional) ? name.dropFirst(optional.count).dropLast() + "?" : name
   }
 }
 

@@ -3,11 +3,11 @@ import Synchronization
 /// What code beside the main actor may know of a device: its settings, and what time it is.
 ///
 /// - Shape: One for each ``Device``, which writes it.
-nonisolated final class SharedDeviceState: Sendable {
+package nonisolated final class SharedDeviceState: Sendable {
   /// The state of a program's own device.
   static let ofProgram = SharedDeviceState()
 
-  static var current: SharedDeviceState { Device.ofTask?.shared ?? ofProgram }
+  package static var current: SharedDeviceState { Device.ofTask?.shared ?? ofProgram }
 
   /// The work that waits for its turn on the main thread.
   let turns = MainTurns()
@@ -21,9 +21,24 @@ nonisolated final class SharedDeviceState: Sendable {
   private let values = Mutex(
     (settings: DeviceSettings(), now: TimeInterval(0), bundle: Bundle.ofProgram))
 
+  private let objects = Mutex<[ObjectIdentifier: any AnyObject & Sendable]>([:])
+
   init() {
     defaults = DefaultsStore()
     standardDefaults = UserDefaults(domain: DefaultsStore.application, in: defaults)
+  }
+
+  /// Returns the only object of a class, which is made when it is first asked for.
+  ///
+  /// Each floor adds its own in an extension, as to a ``Lifetime``.
+  package func only<Object: AnyObject & Sendable>(_ make: () -> Object) -> Object {
+    objects.withLock { objects in
+      let key = ObjectIdentifier(Object.self)
+      if let known = objects[key] { return unsafeDowncast(known, to: Object.self) }
+      let made = make()
+      objects[key] = made
+      return made
+    }
   }
 
   /// What the owner of the device chose.

@@ -4,6 +4,7 @@
 /// - Units: Dates of the device's clock.
 /// - Errors: Of more than 64 the latest is dropped, and the console says so.
 /// - Unconfirmed: A notification that repeats counts once.
+/// - Not asked: It takes an application.
 /// - Source: Apple, UIKit, "UILocalNotification", the notifications of before iOS 10: the system
 ///   keeps the 64 that fire soonest.
 final class NotificationSchedule {

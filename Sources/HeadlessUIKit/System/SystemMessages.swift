@@ -9,7 +9,7 @@ enum SystemMessage: ConsoleMessage {
       "The keyboard came and went \(count) times in a row, so it is left as it is. Look "
         + "for observers of its notifications that change the first responder."
     case .inputViewAround(let responder, let view):
-      "\(type(of: responder)): its inputView is a \(type(of: view)) it lies in itself, so the "
+      "\(type(of: responder)): its inputView is \(String(withArticle: type(of: view))) it lies in itself, so the "
         + "keyboard is shown. Make a view of its own for inputView."
     }
   }

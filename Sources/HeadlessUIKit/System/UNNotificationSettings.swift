@@ -2,6 +2,7 @@
 ///
 /// - Shape: One setting for each kind of notification.
 /// - Unconfirmed: A kind that was not asked for is `notSupported`.
+/// - Not asked: It takes an application.
 nonisolated open class UNNotificationSettings: NSObject {
   /// Whether the application may notify at all.
   open private(set) var authorizationStatus: UNAuthorizationStatus

@@ -1,6 +1,7 @@
 /// When a notification is delivered: a date or an interval.
 ///
 /// - Shape: Once, or again and again.
+/// - Asked: D165.
 nonisolated open class UNNotificationTrigger: NSObject {
   /// Whether the notification is delivered again and again.
   open private(set) var repeats: Bool

@@ -14,6 +14,7 @@
 /// - Unconfirmed: Without permission `add` refuses, whether a person was asked or not. Permission that
 ///   is taken back keeps what is pending from being shown. Once a person has answered, options asked
 ///   for later are granted or refused alike.
+/// - Not asked: It takes an application.
 open class UNUserNotificationCenter: NSObject {
   /// The application's center.
   open class func current() -> UNUserNotificationCenter {

@@ -18,7 +18,7 @@ final class BrowserPhone {
   private var shownMessages: Int
 
   /// How many lines of a conversation one answer holds.
-  private static let mostLines = 300
+  static let mostLines = 300
 
   /// The longest time that passes at once, in seconds.
   private static let longestTime: TimeInterval = 10
@@ -176,7 +176,8 @@ final class BrowserPhone {
     let size = stage.device.screen.bounds.size
     return PhoneAnswer.DeviceState(
       isLaunched: stage.device.hasLaunched, isInFront: stage.device.isInFront,
-      tilts: stage.device.movesWithTilt, width: size.width, height: size.height)
+      tilts: stage.device.movesWithTilt, width: size.width, height: size.height,
+      timeZone: stage.timeZone.identifier)
   }
 
   private static func share(_ number: Double) -> CGFloat { min(max(number, -1), 1) }

@@ -47,5 +47,7 @@ nonisolated package struct PhoneAnswer: Encodable {
     var tilts: Bool
     var width: Double
     var height: Double
+    /// The name of the time zone that the phone is in.
+    var timeZone: String
   }
 }

@@ -16,6 +16,9 @@ package final class PhonePipe {
   private var phone: BrowserPhone?
   private var printed: PrintedText?
 
+  /// What was said before there was a phone, as while an application launches.
+  private var early: [String] = []
+
   /// The length at which a line is too long, in bytes.
   private static let longestLine = 1 << 20
 
@@ -34,7 +37,15 @@ package final class PhonePipe {
   }
 
   /// Hears what is written to the console, and what a person could not do.
-  package func note(_ line: String) { phone?.note(line) }
+  ///
+  /// What is said before the phone is there comes with the first answer.
+  package func note(_ line: String) {
+    if let phone {
+      phone.note(line)
+    } else if early.count < BrowserPhone.mostLines {
+      early.append(line)
+    }
+  }
 
   /// Serves a phone until no more lines come.
   ///
@@ -48,13 +59,18 @@ package final class PhonePipe {
     while let line = nextLine() { answer(line, guarded) }
   }
 
+  /// How often tasks get their turn after each event: a few calls of `await` follow each other.
+  static let passes = 20
+
   /// The same, and what the application does in tasks goes on after each line.
   package func serve(_ stage: Stage, guarded: (() -> Void) -> Void) async {
     guarded { phone = BrowserPhone(stage: stage) }
+    for line in early { phone?.note(line) }
+    early = []
     answer(nil, guarded)
     while let line = nextLine() {
       answer(line, guarded)
-      for _ in 1...LiveSession.passes { await Task.yield() }
+      for _ in 1...Self.passes { await Task.yield() }
     }
   }
 

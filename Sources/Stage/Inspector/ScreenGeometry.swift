@@ -68,3 +68,11 @@ extension UIView {
     return transform == .identity && layer.cornerRadius == 0
   }
 }
+
+extension UIView {
+  /// Returns where a point of the view is on the screen.
+  package func onScreen(_ point: CGPoint) -> CGPoint {
+    let inWindow = convert(point, to: nil)
+    return window?.toSuperview(inWindow) ?? inWindow
+  }
+}

@@ -52,12 +52,12 @@ struct Visibility {
   private mutating func describeAncestors(of view: UIView) {
     var ancestor = view.superview
     while let current = ancestor {
-      var name: String { "\(type(of: current))" }
-      if current.isHidden, isSeen { hide("It lies in a \(name) whose isHidden is true.") }
-      if current.alpha < 0.01, isSeen { hide("It lies in a \(name) whose alpha is 0.") }
+      var name: String { String(withArticle: type(of: current)) }
+      if current.isHidden, isSeen { hide("It lies in \(name) whose isHidden is true.") }
+      if current.alpha < 0.01, isSeen { hide("It lies in \(name) whose alpha is 0.") }
       if !current.isUserInteractionEnabled, view is any EventSource {
         remarks.append(
-          "It lies in a \(name) whose isUserInteractionEnabled is false, so it takes no touches.")
+          "It lies in \(name) whose isUserInteractionEnabled is false, so it takes no touches.")
       }
       ancestor = current.superview
     }
@@ -74,7 +74,8 @@ struct Visibility {
     while let current = ancestor {
       let area = geometry.frame(of: current)
       if current.clipsToBounds, !area.intersects(frame) {
-        return hide("It lies outside a \(type(of: current)) that clips to its bounds.")
+        return hide(
+          "It lies outside \(String(withArticle: type(of: current))) that clips to its bounds.")
       }
       if takesEvents, !(current is UIWindow),
         !area.insetBy(dx: -0.5, dy: -0.5).contains(frame)
@@ -95,7 +96,8 @@ struct Visibility {
     while let parent = ancestor {
       for cover in geometry.covers(in: parent, before: child) where cover.frame.contains(frame) {
         return hide(
-          "It is covered by a \(ObjectNames.name(of: cover.view)) that lies in front of it.")
+          "It is covered by \(String(withArticle: ObjectNames.name(of: cover.view))) that lies in "
+            + "front of it.")
       }
       (child, ancestor) = (parent, parent.superview)
     }

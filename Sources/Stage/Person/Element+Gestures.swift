@@ -23,6 +23,43 @@ extension Element {
     }
   }
 
+  /// Moves two fingers apart, for a scale above 1, or together, which takes some seconds.
+  ///
+  /// The velocity is the change of the scale in a second.
+  public func pinch(withScale scale: CGFloat, velocity: CGFloat) {
+    let reach = scale > 1 ? 40 : 40 / max(scale, 0.1)
+    move(from: (reach, 0), to: (reach * scale, 0), lasting: abs((scale - 1) / velocity))
+  }
+
+  /// Turns two fingers about the middle of the element, by an angle in radians.
+  ///
+  /// The velocity is the change of the angle in a second.
+  public func rotate(_ rotation: CGFloat, withVelocity velocity: CGFloat) {
+    move(from: (40, 0), to: (40, rotation), lasting: abs(rotation / velocity))
+  }
+
+  /// Moves two fingers that are opposite each other, in ten steps.
+  private func move(
+    from start: (reach: CGFloat, angle: CGFloat), to end: (reach: CGFloat, angle: CGFloat),
+    lasting duration: TimeInterval
+  ) {
+    guard let view = reachable(to: "pinched") else { return }
+    let middle = view.onScreen(view.visibleMiddle)
+    func places(_ share: CGFloat) -> [CGPoint] {
+      let reach = start.reach + (end.reach - start.reach) * share
+      let angle = start.angle + (end.angle - start.angle) * share
+      return [-1, 1].map {
+        CGPoint(x: middle.x + $0 * reach * cos(angle), y: middle.y + $0 * reach * sin(angle))
+      }
+    }
+    let touches = Touches(at: places(0))
+    for step in 1...10 {
+      touches.move(
+        to: places(CGFloat(step) / 10), after: duration.isFinite ? duration / 10 : 0.02)
+    }
+    touches.lift()
+  }
+
   /// Keeps a finger on the middle of the element for some seconds.
   public func press(forDuration duration: TimeInterval) {
     guard let view = reachable(to: "pressed") else { return }

@@ -176,7 +176,8 @@ public struct Element {
     }
     let hit = query.stage.device.digitizer.view(at: middle)
     if let hit, hit.isDescendant(of: view.touchTarget) { return nil }
-    return hit.map { "it is covered by a \(type(of: $0))." } ?? "the window takes no touches."
+    return hit.map { "it is covered by \(String(withArticle: type(of: $0)))." }
+      ?? "the window takes no touches."
   }
 
   private func name(of view: UIView, as target: UIView) -> String {
@@ -188,12 +189,6 @@ extension UIView {
   /// The middle of the view, in its window's coordinates.
   package var middle: CGPoint {
     convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
-  }
-
-  /// Returns where a point of the view is on the screen.
-  package func onScreen(_ point: CGPoint) -> CGPoint {
-    let inWindow = convert(point, to: nil)
-    return window?.toSuperview(inWindow) ?? inWindow
   }
 }
 

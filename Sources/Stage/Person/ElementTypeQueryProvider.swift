@@ -31,8 +31,12 @@ extension ElementTypeQueryProvider {
   /// The buttons, by title: segments are buttons too.
   public var buttons: ElementQuery { elements(.button) }
 
-  /// The rows of table views in sight, by their texts; labels in them are ``staticTexts`` in them.
+  /// The rows of table views and the items of collection views in sight, by their texts; labels in
+  /// them are ``staticTexts`` in them.
   public var cells: ElementQuery { elements(.cell) }
+
+  /// The collection views; their items are ``cells`` in them.
+  public var collectionViews: ElementQuery { elements(.collectionView) }
 
   /// The date pickers; their wheels are ``pickerWheels`` in them, and those of the compact style have ``buttons``.
   public var datePickers: ElementQuery { elements(.datePicker) }
@@ -84,6 +88,15 @@ extension ElementTypeQueryProvider {
       $0.automationType == .staticText && !$0.isPartOfElement
     }
   }
+
+  /// The steppers; their two halves are ``buttons`` in them.
+  public var steppers: ElementQuery { elements(.stepper) }
+
+  /// The rows of dots that say which of several pages is shown.
+  public var pageIndicators: ElementQuery { elements(.pageIndicator) }
+
+  /// The fields in which a person types what to look for.
+  public var searchFields: ElementQuery { elements(.searchField) }
 
   /// The switches.
   public var switches: ElementQuery { elements(.switch) }

@@ -29,14 +29,3 @@ extension LivePhone {
     return true
   }
 }
-
-extension Stage {
-  /// Turns the device by quarters to the right, as it is held.
-  func turn(quarters: Int) {
-    let circle: [UIDeviceOrientation] = [
-      .portrait, .landscapeLeft, .portraitUpsideDown, .landscapeRight,
-    ]
-    let current = circle.firstIndex(of: device.deviceOrientation) ?? 0
-    rotate(to: circle[(current + quarters) & 3])
-  }
-}

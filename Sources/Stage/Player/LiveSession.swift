@@ -48,13 +48,10 @@ package struct LiveSession {
       let phone = phone
       listen(for: phone, to: output)
       while draw(phone, output, on: terminal), handle(terminal.nextEvent(), phone) {
-        for _ in 1...Self.passes { await Task.yield() }
+        for _ in 1...PhonePipe.passes { await Task.yield() }
       }
     }
   }
-
-  /// How often tasks get their turn after a key: a few calls of `await` follow each other.
-  static let passes = 20
 
   /// Returns what the person sees first, for a reader who cannot press keys.
   package func opening(width: Int) -> [String] {

@@ -1,5 +1,6 @@
 import CourseFormat
 import HeadlessUIKit
+import Processes
 
 /// The process in which a reader uses the phone, while the lesson waits.
 ///

@@ -134,23 +134,3 @@ struct Book {
       .replacing("Lessons/GLOSSARY.md", with: markup.link(to: "Glossary"))
   }
 }
-
-extension Exercise {
-  /// The first heading of its statement without the mark: `Exercise 1: Columns of unequal length`.
-  var heading: String {
-    let line = answerAsDelivered.lines.first { $0.hasPrefix("// # ") }
-    return line.map { String($0.dropFirst("// # ".count)) } ?? title
-  }
-
-  /// The text of the solution, whose statement and declarations are those of the exercise.
-  ///
-  /// The learner's own file may hold an answer.
-  var answerAsDelivered: String { solution.text ?? "" }
-
-  /// The statement: the comment at the top, without its heading and its mark.
-  var statement: [String] {
-    answerAsDelivered.lines.prefix { $0.hasPrefix("//") }
-      .filter { !$0.hasPrefix("// # ") }
-      .map { String($0.dropFirst($0.hasPrefix("// ") ? 3 : 2)) }
-  }
-}

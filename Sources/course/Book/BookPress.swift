@@ -185,7 +185,7 @@ struct BookPress {
         at: output.deletingLastPathComponent(), withIntermediateDirectories: true)
       try FileManager.default.moveItem(at: folder, to: output)
     } catch {
-      throw CommandError.cannotWrite(output.path, reason: error.localizedDescription)
+      throw CommandError.cannotWrite(output.path, reason: error.reason)
     }
   }
 

@@ -20,7 +20,11 @@ enum Browse {
     let site = CourseSite(of: package)
     let server: WebServer
     do throws(WebServerError) {
-      server = try WebServer(port: port, preferring: 8080) { await site.response(to: $0) }
+      server = try WebServer(
+        port: port, preferring: 8080,
+        keeping: KeptAddress(
+          in: package.scratch.appendingPathComponent("page"), of: package.root.path)
+      ) { await site.response(to: $0) }
     } catch {
       throw CommandError.noServer(error)
     }

@@ -25,6 +25,11 @@ enum Check {
     let reporter = Reporter(
       printer: printer, showsAllErrors: arguments.contains("--errors"), package: package)
     for verdict in verdicts {
+      if arguments.contains("--statement") {
+        printer.print(verdict.exercise.name, in: .heading)
+        for line in verdict.exercise.openingComment { printer.print(line) }
+        printer.print()
+      }
       reporter.report(verdict, inFull: exercises.count == 1)
       ReturnedExercise.conclude(verdict, in: package, to: printer)
     }

@@ -63,6 +63,7 @@ struct Machine {
   var environment: [String: String] = [:]
   var isTerminal = true
   var columns: Int?
+  /// The names of the exercises whose files are not there.
   var missingExercises: [String] = []
   /// Whether answers can be kept apart from everything else.
   var confinement = Confinement.Mode.namespaces
@@ -101,12 +102,14 @@ enum MachineFinding: Equatable {
   case noUnicode(String)
   case narrow(columns: Int)
   case missingExercises(count: Int, first: String)
+  case confined
   case notConfined(Confinement.Mode, setting: String?)
 
   /// Whether it stands in the way.
   var weight: Weight {
     switch self {
-    case .swift, .build, .noBuild, .space, .temporaryFolder, .terminal, .noTerminal: .fine
+    case .swift, .build, .noBuild, .space, .temporaryFolder, .confined, .terminal, .noTerminal:
+      .fine
     case .noSymbolizer, .noGit, .caseIgnored, .littleMemory, .dumbTerminal, .noUnicode, .narrow,
       .fileOfTomorrow, .missingExercises, .notConfined:
       .hint
@@ -165,6 +168,8 @@ enum MachineFinding: Equatable {
       "The terminal has \(columns) columns. A lesson needs 80: make the window wider."
     case .missingExercises(let count, let first):
       "\(count == 1 ? "One exercise is" : "\(count) exercises are") missing. The first is \(first)."
+    case .confined:
+      "Answers run apart: they see no file but their own, no other program and no network."
     case .notConfined(.rights, _):
       "Answers are kept from your files and from the network. The system does not let them be kept "
         + "from seeing which programs run. For answers of your own that is no matter."
@@ -189,10 +194,10 @@ enum MachineFinding: Equatable {
     case .gradingVariable(let name, _): "unset \(name)"
     case .dumbTerminal: "export TERM=xterm-256color"
     case .noUnicode: "export LC_ALL=C.UTF-8"
-    case .missingExercises(_, let first): "git checkout -- \(first)"
+    case .missingExercises(_, let first): "swift run course reset \(first)"
     case .notConfined(_, let setting): setting.map { "sudo sysctl \($0)" }
-    case .swift, .build, .noBuild, .space, .littleMemory, .caseIgnored, .temporaryFolder, .terminal,
-      .noTerminal, .narrow:
+    case .swift, .build, .noBuild, .space, .littleMemory, .caseIgnored, .temporaryFolder, .confined,
+      .terminal, .noTerminal, .narrow:
       nil
     }
   }
@@ -203,7 +208,7 @@ extension Machine {
   var findings: [MachineFinding] {
     toolchainFindings + buildFindings + fileFindings
       + ([.nobody, .namespaces].contains(confinement)
-        ? [] : [.notConfined(confinement, setting: forbiddingSetting)])
+        ? [.confined] : [.notConfined(confinement, setting: forbiddingSetting)])
       + environmentFindings + terminalFindings
   }
 
@@ -314,7 +319,7 @@ extension Machine {
     if isTerminal, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
       columns = Int(size.ws_col)
     }
-    missingExercises = package.exercises.filter(\.isMissing).map(\.shownPath)
+    missingExercises = package.exercises.filter(\.isMissing).map(\.name)
     Confinement.forgetMode(of: package)
     confinement = (try? Confinement.mode(for: package)) ?? .limits
     forbiddingSetting = Self.forbiddingSettings.first { setting in

@@ -6,8 +6,9 @@ enum Grade {
     _ arguments: [String], in package: CoursePackage, to printer: Printer
   ) throws -> Int32 {
     let options = try Options(
-      arguments, of: "grade", withValue: ["--output", "--shard", "--class"])
-    guard !options.names.isEmpty else { throw CommandError.needsSubmissions }
+      arguments, of: "grade", withValue: ["--output", "--shard", "--class", "--only"])
+    let (paths, asked) = try Self.only(options, of: package)
+    guard !paths.isEmpty else { throw CommandError.needsSubmissions }
     ProgramArguments.hide()
     let shard = try options.text("--shard").map(Shard.init)
     let rules = try options.text("--class").map {
@@ -16,9 +17,29 @@ enum Grade {
     let output = URL(
       fileURLWithPath: options.text("--output") ?? "\(package.root.path)/.course/grades")
     let call = ClassCall(
-      package: package, shard: shard, rules: rules ?? ClassRules(), output: output,
+      package: package, shard: shard, asked: asked, rules: rules ?? ClassRules(), output: output,
       printer: printer)
-    return try call.run(options.names)
+    return try call.run(paths)
+  }
+
+  /// Parts what was handed in from the exercises that alone are graded.
+  ///
+  /// Names that follow the first one stand among the folders, and are known by being none.
+  private static func only(
+    _ options: Options, of package: CoursePackage
+  ) throws -> (paths: [String], asked: Set<Exercise>?) {
+    guard let first = options.text("--only") else { return (options.names, nil) }
+    var paths: [String] = []
+    var names = first.split { $0 == "," || $0 == " " }.map(String.init)
+    for name in options.names {
+      if !URL(fileURLWithPath: name).exists, (try? package.exercises(named: [name])) != nil {
+        names.append(name)
+      } else {
+        paths.append(name)
+      }
+    }
+    guard !names.isEmpty else { throw CommandError.optionNeedsValue("--only", command: "grade") }
+    return (paths, Set(try package.exercises(named: names)))
   }
 }
 
@@ -26,6 +47,8 @@ enum Grade {
 struct ClassCall {
   let package: CoursePackage
   let shard: Shard?
+  /// The exercises that alone are graded, or nil for all.
+  let asked: Set<Exercise>?
   let rules: ClassRules
   let output: URL
   let printer: Printer
@@ -33,15 +56,23 @@ struct ClassCall {
   /// Grades what the paths lead to, and returns the status of the program.
   func run(_ paths: [String]) throws -> Int32 {
     let input = try ClassInput(paths)
-    for note in input.notes { printer.note(note) }
-    guard !input.handIns.isEmpty else { throw CommandError.needsSubmissions }
-    let all =
-      input.handIns
-      + rules.studentsWithoutFolder(besides: input.handIns.map { ($0.name, $0.keys) }).map(
-        HandIn.init)
+    let strays = input.notes.map { LookList.Line(kind: .nobody, sentence: $0) }
+    guard !input.handIns.isEmpty else {
+      for note in input.notes { printer.note(note) }
+      throw CommandError.needsSubmissions
+    }
+    // Gradescope has one submission graded at a time: nobody else is missing then.
+    let absent =
+      input.isOfOne
+      ? [] : rules.studentsWithoutFolder(besides: input.handIns.map { ($0.name, $0.keys) })
+    let all = input.handIns + absent.map(HandIn.init)
+    printer.note(
+      "\(all.count) \(all.count == 1 ? "student" : "students"). Reading what they handed in.")
     let own = all.enumerated().filter { shard?.holds($0.offset) ?? true }.map(\.element)
     let inputs = LastCall.inputs(
-      of: own, to: package, with: rules, part: shard.map { "\($0.number)/\($0.count)" } ?? "")
+      of: own, beside: input.notes, to: package, with: rules,
+      part: (shard.map { "\($0.number)/\($0.count)" } ?? "")
+        + (asked ?? []).map(\.name).sorted().map { " \($0)" }.joined())
     if let last = LastCall.read(lastCall), last.inputs == inputs,
       last.outputs == LastCall.outputs(in: output)
     {
@@ -61,11 +92,14 @@ struct ClassCall {
     let graded = try grade(folders, course: course)
     let raw = Gradebook(
       course: course, part: shard.map { "\($0.number)/\($0.count)" }, submissions: graded)
-    let keys = Dictionary(folders.map { ($0.name, $0.keys) }) { first, _ in first }
-    let book = rules.apply(to: raw, keys: keys)
-    let notes = rules.notes(on: book, keys: keys) + StandingNote.lines(on: book)
+    let book = rules.apply(to: raw)
+    let lines =
+      strays + (input.isOfOne ? [] : rules.lines(on: book)) + StandingNote.lines(on: book)
+    try printer.during("Comparing what is alike") {
+      try write(book, folders: folders, lines: lines)
+    }
+    let notes = LookList(on: book, with: lines).text(isWhole: false)
     for note in notes { printer.note(note) }
-    try write(book, folders: folders)
     let summary = TextReport(book: book).summary
     printer.print(summary)
     printer.note("All of it is in \(output.path)")
@@ -90,12 +124,16 @@ struct ClassCall {
 
   private func read(_ handIns: [HandIn]) -> [StudentFolder] {
     let suites = package.exercises.map(SuiteText.init)
-    let matcher = AnswerMatcher(package.exercises)
-    return handIns.map { handIn in
-      Interruption.stopIfAsked()
-      var folder = StudentFolder(handIn, gradedBy: suites, matcher: matcher)
-      if rules.hasDueDates, let place = folder.folder { folder.take(CommitDates.of(place)) }
-      return folder
+    let matcher = AnswerMatcher(suites)
+    return printer.during("Reading") {
+      handIns.enumerated().map { index, handIn in
+        Interruption.stopIfAsked()
+        Progress.step = "\(index) of \(handIns.count) students"
+        Progress.tick()
+        var folder = StudentFolder(handIn, gradedBy: suites, matcher: matcher, only: asked)
+        if rules.hasDueDates, let place = folder.folder { folder.take(CommitDates.of(place)) }
+        return folder
+      }
     }
   }
 
@@ -110,10 +148,14 @@ struct ClassCall {
     let open = zip(folders, isKept).filter { !$0.1 }.map(\.0)
     let done = zip(folders, isKept).filter(\.1).map(\.0)
     var graded: [GradedSubmission] = []
+    // What the teacher's tables make of the last of them.
+    var ruled: GradedSubmission?
     func finish(_ submission: GradedSubmission, in folder: StudentFolder) throws {
       let dated = submission.with(rules.hasDueDates ? folder.dates : [:])
-      try writeReport(on: dated, keys: folder.keys, course: course)
+      let book = rules.apply(to: Gradebook(course: course, submissions: [dated]))
+      try writeReport(book)
       graded.append(dated)
+      ruled = book.submissions.first ?? dated
     }
     try grader.grade(done) { try finish($0, in: $1) }
     grader.prepare(open, graded: done.count)
@@ -137,7 +179,8 @@ struct ClassCall {
       try grader.grade(open) { submission, folder in
         try finish(submission, in: folder)
         printer.note(
-          "\(grader.count.students) of \(folders.count)  \(TextReport.sentence(on: submission))")
+          "\(grader.count.students) of \(folders.count)  "
+            + TextReport.sentence(on: ruled ?? submission))
       }
     }
     return graded
@@ -152,11 +195,8 @@ struct ClassCall {
   }
 
   /// Writes what a student gets, unless it is there already.
-  private func writeReport(
-    on submission: GradedSubmission, keys: Set<String>, course: String
-  ) throws {
-    let raw = Gradebook(course: course, submissions: [submission])
-    let book = rules.apply(to: raw, keys: [submission.name: keys])
+  private func writeReport(_ book: Gradebook) throws {
+    guard let submission = book.submissions.first else { return }
     for format in [ReportFormat.html, .json] {
       let file = reports.appendingPathComponent(
         "\(submission.name.fileName).\(format.ending)")
@@ -165,14 +205,17 @@ struct ClassCall {
     }
   }
 
-  private func write(_ book: Gradebook, folders: [StudentFolder]) throws {
+  private func write(
+    _ book: Gradebook, folders: [StudentFolder], lines: [LookList.Line]
+  ) throws {
     let whole = output.appendingPathComponent("\(name).json")
     let before = whole.text.flatMap { try? Gradebook(json: $0, file: whole.path) }
     for format in [ReportFormat.json, .csv, .html] {
       try output.appendingPathComponent("\(name).\(format.ending)")
-        .writeOrExplain(format.write(book))
+        .writeOrExplain(format.write(book, with: lines))
     }
-    let insights = ClassInsights(book: book, alike: AlikeAnswers(in: folders, of: package).pairs)
+    let insights = ClassInsights(
+      book: book, alike: AlikeAnswers(in: folders, of: package).pairs, lines: lines)
     try output.appendingPathComponent("\(name.replacing("grades", with: "class")).txt")
       .writeOrExplain(insights.text)
     guard let before, before.course != book.course else { return }
@@ -195,7 +238,7 @@ struct ClassCall {
 /// What is said about answers that are written and not handed in: their TODO lines stand.
 enum StandingNote {
   /// A sentence, or none if there is nobody to tell of.
-  static func lines(on book: Gradebook) -> [String] {
+  static func lines(on book: Gradebook) -> [LookList.Line] {
     let forgetful = book.submissions.filter { submission in
       submission.exercises.contains { $0.standing != nil && $0.countsStanding != true }
     }
@@ -204,8 +247,11 @@ enum StandingNote {
       forgetful.count == 1
       ? "\(first.name.shown) has" : "\(forgetful.count) students have"
     return [
-      "\(who) answers that pass under a TODO line, and no points for them. In course.csv, the column "
-        + "standing can say count."
+      LookList.Line(
+        kind: .standing,
+        sentence:
+          "\(who) answers that pass under a TODO line, and no points for them. In course.csv, the "
+          + "column standing can say count.")
     ]
   }
 }
@@ -229,7 +275,7 @@ struct GradingClock {
   func sentence(at count: ClassGrader.Count) -> String {
     let seconds = Double(began.duration(to: .now).components.seconds)
     return "\(count.students) of \(count.allStudents) students, \(count.answers) of \(allAnswers) "
-      + "answers, " + Self.left(seconds, done: count.answers, of: allAnswers)
+      + "answers, " + Self.left(seconds, done: count.effort, of: count.allEffort)
   }
 
   /// What is left after so many seconds: `about 4 min left`.
@@ -252,37 +298,4 @@ extension GradedSubmission {
     }
     return submission
   }
-}
-
-extension String {
-  /// A name that can be a file's, whatever a student or a platform calls somebody.
-  var fileName: String {
-    let safe = replacing("/", with: "_")
-    let name = safe.hasPrefix(".") ? "_" + safe.dropFirst() : safe
-    // With an ending it may have 255 bytes.
-    guard name.utf8.count > 200 else { return name }
-    var short = name
-    while short.utf8.count > 180 { short.removeLast() }
-    return "\(short)-\(Fingerprint.of([name]))"
-  }
-}
-
-/// A part of a class that one of several machines grades: `3/8`.
-struct Shard: Equatable {
-  /// Which part it is, counted from 1.
-  let number: Int
-  let count: Int
-
-  /// Reads a part from a command line.
-  init(_ text: String) throws {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-    guard parts.count == 2, let number = parts[0], let count = parts[1], count > 0,
-      (1...count).contains(number)
-    else { throw CommandError.badShard(text) }
-    self.number = number
-    self.count = count
-  }
-
-  /// Whether the part holds a submission, by its index among all that are sorted by name.
-  func holds(_ index: Int) -> Bool { index % count == number - 1 }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// `course hint NAME`: the next of an exercise's three hints.
+/// `course hint [NAME]`: the next of an exercise's three hints.
 enum Hint {
   static func run(
     _ arguments: [String], in package: CoursePackage, to printer: Printer
   ) throws -> Int32 {
-    let exercise = try package.exercise(named: arguments, for: "hint")
+    let exercise = try package.exerciseOrLastSaved(named: arguments, for: "hint", to: printer)
     try show(exercise, of: package, to: printer)
     return 0
   }
@@ -33,7 +33,11 @@ enum Hint {
       printer.print()
     }
     if let chapter = exercise.chapter(in: package) {
-      printer.print("What it needs is told in \"\(chapter.title)\", \(chapter.path)")
+      // A project needs several chapters, and the one that sets it says which.
+      let words =
+        exercise.isProject
+        ? "Which chapters it needs stands at the end of" : "What it needs is told in"
+      printer.print("\(words) \"\(chapter.title)\", \(chapter.path)")
     }
     if isWatched {
       if step < hints.steps.count { printer.print("h again: the next one") }

@@ -1,14 +1,47 @@
+import CourseFormat
 import Foundation
 
-/// `course new exercise LESSON/NN-Name`: the skeleton of an exercise, for a contributor.
+/// `course new`, for contributors: `exercise LESSON/NN-Name` makes the skeleton of an exercise, `text
+/// NAME...` takes down what exercises are delivered with from now on.
 enum New {
   static func run(
     _ arguments: [String], in package: CoursePackage, to printer: Printer
   ) throws -> Int32 {
-    guard arguments.count == 2, arguments[0] == "exercise" else {
+    guard let kind = arguments.first, arguments.count > 1 else {
       throw CommandError.needsNewName
     }
-    let exercise = try exercise(named: arguments[1], in: package)
+    switch kind {
+    case "exercise" where arguments.count == 2:
+      return try begin(exercise(named: arguments[1], in: package), in: package, to: printer)
+    case "text":
+      try deliver(package.exercises(named: Array(arguments.dropFirst())), in: package)
+      printer.print(DeliveredTexts.path)
+      return 0
+    default: throw CommandError.needsNewName
+    }
+  }
+
+  /// Takes down that exercises are delivered with what their files hold now.
+  private static func deliver(_ exercises: [Exercise], in package: CoursePackage) throws {
+    let file = package.root.appendingPathComponent(DeliveredTexts.path)
+    let committed = Originals(of: package).committedTable()
+    var texts = DeliveredTexts(file.text ?? "")
+    // A table that was lost would come back with these rows alone.
+    if texts.exercises.isEmpty, let committed { texts = committed }
+    for exercise in exercises {
+      guard let text = exercise.answer.text else {
+        throw CommandError.cannotRead(exercise.shownPath)
+      }
+      texts.add(text, of: exercise.name, after: committed)
+    }
+    texts.sort(by: package.exercises.map(\.name))
+    try file.writeOrExplain(texts.table)
+  }
+
+  /// Makes the files of an exercise, and its rows in the tables.
+  private static func begin(
+    _ exercise: Exercise, in package: CoursePackage, to printer: Printer
+  ) throws -> Int32 {
     let skeleton = ExerciseSkeleton(of: exercise)
     let files = skeleton.files
     for (path, _) in files where exercise.url(of: path).exists {
@@ -19,7 +52,8 @@ enum New {
       let file = exercise.url(of: path)
       if let text = file.text, let changed = change(text) { try file.writeOrExplain(changed) }
     }
-    let paths = files.map(\.path) + skeleton.changes.map(\.path)
+    try deliver([exercise], in: CoursePackage(root: package.root))
+    let paths = files.map(\.path) + skeleton.changes.map(\.path) + [DeliveredTexts.path]
     for path in paths { printer.print(path) }
     printer.print()
     printer.print("Still to be written:", in: .heading)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What follows the name of a command: options with a value, options without one, and names.
 ///
 /// `--format json` and `--format=json` say the same.
@@ -52,4 +54,23 @@ struct Options {
     }
     return choice
   }
+}
+
+extension Options {
+  /// The port that a page is to be served on, or nil for a free one.
+  func port() throws -> UInt16? {
+    guard let text = text("--port") else { return nil }
+    guard let port = UInt16(text), port > 0 else { throw CommandError.badPort(text) }
+    return port
+  }
+
+  /// What tells a program the time zone that its phone is to be in; nothing if none was given.
+  func timeZone() throws -> [String] {
+    guard let text = text(Self.timeZone) else { return [] }
+    guard let zone = TimeZone(identifier: text) else { throw CommandError.badTimeZone(text) }
+    return ["\(Self.timeZone)=\(zone.identifier)"]
+  }
+
+  /// The option that sets the time zone of a phone.
+  static let timeZone = "--time-zone"
 }

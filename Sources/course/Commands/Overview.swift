@@ -24,10 +24,9 @@ enum Overview {
     var states: [Exercise: Verdict.State] = [:]
     var unknown: [Submission] = []
     let submissions = package.exercises.map(Submission.init)
-    Originals(of: package).keep(submissions)
     for submission in submissions {
       let exercise = submission.exercise
-      states[exercise] = known(submission, from: cache)
+      states[exercise] = cache.known(submission)
       if states[exercise] == nil { unknown.append(submission) }
     }
     guard !unknown.isEmpty else { return states }
@@ -37,14 +36,6 @@ enum Overview {
     cache.store(verdicts)
     for verdict in verdicts { states[verdict.exercise] = verdict.state }
     return states
-  }
-
-  /// The state of a submission that can be told without grading it.
-  static func known(_ submission: Submission, from cache: VerdictCache) -> Verdict.State? {
-    if submission.text == nil { return .missing }
-    if submission.isPristine { return .waiting }
-    // Where every TODO stands nothing is handed in, whatever has been tried below them.
-    return cache.state(of: submission) ?? (submission.isUntouched ? .waiting : nil)
   }
 
   private static func show(
@@ -63,11 +54,12 @@ enum Overview {
     }
   }
 
-  /// The next thing to do: the first exercise that is not right.
+  /// The next thing to do: the first exercise that is not right, from the lesson on that was worked in
+  /// last.
   static func next(
     in package: CoursePackage, states: [Exercise: Verdict.State]
   ) -> String {
-    guard let exercise = package.exercises.first(where: { states[$0] != .right }) else {
+    guard let exercise = package.exercisesFromHere.first(where: { states[$0] != .right }) else {
       return "Every exercise is right."
     }
     switch states[exercise] ?? .waiting {

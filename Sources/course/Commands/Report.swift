@@ -7,7 +7,7 @@ enum Report {
   ) throws -> Int32 {
     let options = try Options(
       arguments, of: "report",
-      withValue: ["--format", "--output", "--name", "--class", "--anonymous"])
+      withValue: ["--format", "--output", "--name", "--class", "--anonymous", "--fill"])
     let output = options.text("--output")
     if options.has("--changes") {
       try deliver(changes(between: options.names), to: output, printer: printer)
@@ -17,29 +17,59 @@ enum Report {
     let rules = try options.text("--class").map {
       try ClassRules(in: URL(fileURLWithPath: $0), of: package)
     }
+    let isMerged = options.has("--merge")
     var book =
-      options.has("--merge")
+      isMerged
       ? try merged(options.names)
       : try graded(package, as: options.text("--name"), names: options.names, printer: printer)
+    var lines: [LookList.Line] = []
     if let rules {
       book = rules.apply(to: book)
-      for note in rules.notes(on: book) { printer.note(note) }
+      // Who else is in the class is no matter of a report on one submission.
+      let isOfClass = isMerged && !(format.isOfOne && book.submissions.count == 1)
+      if isOfClass {
+        lines = rules.lines(on: book)
+        for line in LookList(on: book, with: lines).text(isWhole: false) { printer.note(line) }
+      }
     }
     if let file = options.text("--anonymous") {
       var names = try AnonymousNames(keptIn: URL(fileURLWithPath: file))
       book = try names.replaceNames(in: book)
     }
-    let surroundings = ReportFormat.Surroundings(
-      students: rules?.students ?? [], package: package,
-      environment: ProcessInfo.processInfo.environment,
-      date: (format == .classroom50 ? CommitDates.ofHead(in: package.root) : nil)
-        ?? Date(timeIntervalSince1970: 0))
+    if let sheet = options.text("--fill") {
+      try fill(sheet, from: book, with: rules, to: output, printer: printer)
+      return 0
+    }
     if format.isOfOne, book.submissions.count > 1, let output {
-      try deliverEach(of: book, as: format, with: surroundings, to: output, printer: printer)
+      let place = URL(fileURLWithPath: output)
+      guard place.pathExtension != format.ending, !place.isFile else {
+        throw CommandError.fileForSeveral(
+          output, format: format.rawValue, count: book.submissions.count)
+      }
+      try deliverEach(of: book, as: format, to: output, printer: printer)
     } else {
-      try deliver(format.write(book, with: surroundings), to: output, printer: printer)
+      try deliver(format.write(book, with: lines), to: output, printer: printer)
     }
     return 0
+  }
+
+  /// Writes the grades into the teacher's own table.
+  private static func fill(
+    _ sheet: String, from book: Gradebook, with rules: ClassRules?, to output: String?,
+    printer: Printer
+  ) throws {
+    guard let rules, !rules.students.isEmpty else { throw CommandError.needsRoster(sheet) }
+    guard let output else { throw CommandError.needsOutput(sheet) }
+    let file = URL(fileURLWithPath: sheet)
+    guard let bytes = try? Data(contentsOf: file) else { throw CommandError.cannotRead(sheet) }
+    if let line = String.unreadableLine(in: bytes) {
+      throw CommandError.badTables([ClassRules.notUTF8(sheet, line: line)])
+    }
+    let filled = try Worksheet(
+      filling: String(handedIn: bytes), named: file.lastPathComponent, from: book,
+      of: rules.students, meanings: rules.meanings)
+    try deliver(filled.text, to: output, printer: printer)
+    for note in filled.notes { printer.note(note) }
   }
 
   /// What has changed from one report of a class to another.
@@ -51,14 +81,13 @@ enum Report {
 
   /// Writes a file for each submission into a folder.
   private static func deliverEach(
-    of book: Gradebook, as format: ReportFormat, with surroundings: ReportFormat.Surroundings,
-    to folder: String, printer: Printer
+    of book: Gradebook, as format: ReportFormat, to folder: String, printer: Printer
   ) throws {
     let folder = URL(fileURLWithPath: folder)
     for submission in book.submissions {
       let own = Gradebook(course: book.course, submissions: [submission])
       try folder.appendingPathComponent("\(submission.name.fileName).\(format.ending)")
-        .writeOrExplain(format.write(own, with: surroundings))
+        .writeOrExplain(format.write(own))
     }
     printer.note("\(book.submissions.count) reports are in \(folder.path)")
   }
@@ -103,26 +132,5 @@ enum Report {
     }
     try URL(fileURLWithPath: file).writeOrExplain(text)
     printer.note("The report is in \(file)")
-  }
-}
-
-extension Submission {
-  /// The verdict on a submission that need not be graded: its file is missing, empty, or as it came.
-  var obviousVerdict: Verdict {
-    guard text != nil else { return Verdict(submission: self, state: .missing) }
-    return isEmpty
-      ? .doesNotCompile(self, [.emptyFile(of: exercise)])
-      : Verdict(submission: self, state: .waiting)
-  }
-}
-
-extension URL {
-  /// Writes a text here, or throws a sentence that says why that cannot be done.
-  func writeOrExplain(_ text: String) throws {
-    do {
-      try write(text)
-    } catch {
-      throw CommandError.cannotWrite(path, reason: error.localizedDescription)
-    }
   }
 }

@@ -9,10 +9,17 @@ enum Reset {
     guard names.isEmpty == arguments.contains("--all") else {
       throw CommandError.needsNameOrAll(command: "reset")
     }
+    var status: Int32 = 0
     for exercise in try package.exercisesOrScratch(named: names) {
-      try reset(exercise, in: package, to: printer)
+      do {
+        try reset(exercise, in: package, to: printer)
+      } catch let error as CommandError where error.isAboutOneOriginal {
+        // The others can be put back all the same.
+        printer.note(error.sentence)
+        status = error.status
+      }
     }
-    return 0
+    return status
   }
 
   private static func reset(
@@ -50,8 +57,21 @@ enum Reset {
   /// The exercise as it came; the learner's own screen comes as it is begun.
   private static func original(of exercise: Exercise, in package: CoursePackage) throws -> String {
     if exercise.isOwnScreen, let text = exercise.solution.text { return text }
+    guard exercise.delivered.exercises.contains(exercise.name) else {
+      throw CommandError.notListed(exercise.name, hasHistory: package.hasHistory)
+    }
     if let text = try Originals(of: package).find(exercise) { return text }
     throw package.hasHistory
       ? CommandError.noOriginal(exercise.shownPath) : CommandError.noHistory(exercise.shownPath)
+  }
+}
+
+extension CommandError {
+  /// Whether an exercise cannot be put back, which says nothing about the next.
+  fileprivate var isAboutOneOriginal: Bool {
+    switch self {
+    case .notListed, .noOriginal, .noHistory: true
+    default: false
+    }
   }
 }

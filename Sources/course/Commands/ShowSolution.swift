@@ -1,13 +1,15 @@
 import Foundation
 
-/// `course solution NAME [--peek]`: what the solution does differently.
+/// `course solution [NAME] [--peek]`: what the solution does differently.
 enum ShowSolution {
   static func run(
     _ arguments: [String], in package: CoursePackage, to printer: Printer
   ) throws -> Int32 {
-    let exercise = try package.exercise(
-      named: arguments.filter { !$0.hasPrefix("-") }, for: "solution")
-    let solution = exercise.solution.text ?? ""
+    let exercise = try package.exerciseOrLastSaved(
+      named: arguments.filter { !$0.hasPrefix("-") }, for: "solution", to: printer)
+    guard let solution = exercise.solution.text else {
+      throw CommandError.noSolution(exercise.solutionPath)
+    }
     if arguments.contains("--peek") {
       printer.print(solution.trimmingCharacters(in: .newlines))
       return 0

@@ -38,10 +38,19 @@ struct ExerciseLinter {
 
   private var suiteFaults: [ProofFault] {
     let title = "\(exercise.module) \(exercise.number ?? 0): \(exercise.title)"
-    guard let text = suite.text, !text.contains("@Suite(\"\(title)\"") else {
-      return []
-    }
-    return [.suiteIsNamedOtherwise(suite: exercise.shownSuitePath, title: title)]
+    guard let text = suite.text else { return [] }
+    let passing = suite.checksThatPassBefore
+    let isMarkedRightly =
+      exercise.isBrokenApp
+      ? !passing.isEmpty && passing.count < suite.checks.count : passing.isEmpty
+    return [
+      text.contains("@Suite(\"\(title)\"")
+        ? nil : .suiteIsNamedOtherwise(suite: exercise.shownSuitePath, title: title),
+      isMarkedRightly
+        ? nil
+        : ProofFault.worksBefore(
+          suite: exercise.shownSuitePath, isBrokenApp: exercise.isBrokenApp),
+    ].compactMap(\.self)
   }
 
   private var hintFaults: [ProofFault] {
@@ -93,6 +102,8 @@ struct ExerciseLinter {
   private var stubFaults: [ProofFault] {
     guard let stub = exercise.answer.text, let solution = exercise.solution.text else { return [] }
     return todoFaults(in: stub) + differenceFaults(stub: stub, solution: solution)
+      + (exercise.isToday(stub)
+        ? [] : [.isNotDelivered(exercise: exercise.name, path: exercise.shownPath)])
   }
 
   private func todoFaults(in stub: String) -> [ProofFault] {
@@ -110,10 +121,25 @@ struct ExerciseLinter {
     return faults
   }
 
-  private func differenceFaults(stub: String, solution: String) -> [ProofFault] {
-    let faults = StubComparison(stub: stub, solution: solution).faults.map {
-      ProofFault.differsInMore(path: exercise.shownPath, line: $0.line)
+  /// What is wrong about an app that does not work: it is mended in one to three lines.
+  private func mendingFaults(_ differences: [StubComparison.Difference]) -> [ProofFault] {
+    let counts = differences.map { difference in
+      let stub = difference.stub.filter { Todo.number(in: $0) == nil && !$0.isEmpty }
+      return max(stub.count, difference.solution.count { !$0.isEmpty })
     }
+    let count = counts.reduce(0, +)
+    return (1...3).contains(count)
+      ? [] : [.isMendedInManyLines(path: exercise.shownPath, count: count)]
+  }
+
+  private func differenceFaults(stub: String, solution: String) -> [ProofFault] {
+    let comparison = StubComparison(stub: stub, solution: solution)
+    let faults =
+      exercise.isBrokenApp
+      ? mendingFaults(comparison.differences)
+      : comparison.faults.map {
+        ProofFault.differsInMore(path: exercise.shownPath, line: $0.line)
+      }
     let statements = [stub, solution].map { $0.lines.prefix { $0.hasPrefix("//") } }
     guard statements[0] != statements[1] else { return faults }
     return faults + [

@@ -20,9 +20,9 @@ struct MutantReport {
     try proof.run(to: printer)
 
     let findings = exercises.flatMap { proof.findings[$0] ?? [] }
-    let faults =
-      (findings.filter { $0.answer.kind == .solution }.compactMap(\.fault)
-      + exercises.flatMap { plans[$0]?.faults ?? [] }).map(\.sentence)
+    let ofSolutions = findings.filter { $0.answer.kind == .solution }.compactMap(\.fault)
+    let ofPlans = exercises.flatMap { plans[$0]?.faults ?? [] }
+    let faults = (ofSolutions + ofPlans).map(\.sentence)
     for fault in faults { Prove.report(fault, to: printer) }
     return conclude(proof, plans: plans, otherFaults: faults.count)
   }

@@ -1,3 +1,5 @@
+import CourseFormat
+
 /// Something that is to be put right before the graders are proven, and the sentence for it.
 nonisolated enum ProofFault: Error, Equatable {
   // What an exercise consists of.
@@ -19,7 +21,10 @@ nonisolated enum ProofFault: Error, Equatable {
   case todosAreGradedOtherwise(suite: String, graded: [Int], path: String, numbers: [Int])
   case todoStands(answer: String, line: Int)
   case differsInMore(path: String, line: Int)
+  case isMendedInManyLines(path: String, count: Int)
+  case worksBefore(suite: String, isBrokenApp: Bool)
   case statementDiffers(path: String, solution: String)
+  case isNotDelivered(exercise: String, path: String)
 
   case decoy(Decoy.Fault, path: String, suite: String)
 
@@ -79,8 +84,20 @@ nonisolated extension ProofFault {
     case .differsInMore(let path, let line):
       "\(path):\(line): The exercise and its solution differ here in more than an answer. Only a "
         + "TODO and its value may differ, and private help at the end."
+    case .isMendedInManyLines(let path, let count):
+      "\(path): The solution changes \(Self.number(of: "line", count)) of an app that does not work. "
+        + "Besides its TODO at most 3 change: make it wrong in one place."
+    case .worksBefore(let suite, true):
+      "\(suite): An app that does not work has checks of what is wrong, and checks of what works, which "
+        + "are marked with .worksBefore. One of the two is missing."
+    case .worksBefore(let suite, false):
+      "\(suite): A check is marked with .worksBefore. Only an exercise whose first line ends in \"(it "
+        + "does not work)\" has such checks."
     case .statementDiffers(let path, let solution):
       "\(path): The statement above the exercise differs from the one in \(solution). Copy it."
+    case .isNotDelivered(let exercise, let path):
+      "\(path) does not hold what the row of \(exercise) in \(DeliveredTexts.path) begins with. If "
+        + "this is what a learner gets: swift run course new text \(exercise)"
     case .decoy(let fault, let path, let suite):
       "\(path):\(fault.line): \(fault.sentence(about: "decoy", suite: suite))"
     case .doesNotCompile(let answer, let line, let message):

@@ -36,6 +36,12 @@ struct AfterRight {
   /// What is right and could be better.
   var remarks: [AnswerRemark] = []
 
+  /// The command that makes an app of it for Xcode and for an iPhone, if it has a screen.
+  var export: String?
+
+  /// What is said before that command.
+  static let exportWords = "Make an app of it, for Xcode or an iPhone:"
+
   /// Finds what comes after a verdict; nothing if the answer is not right.
   init?(_ verdict: Verdict, in package: CoursePackage) {
     guard verdict.state == .right else { return nil }
@@ -43,15 +49,37 @@ struct AfterRight {
     chapter = next.flatMap { $0.chapter(in: package) }
     ways = Self.ways(of: verdict.submission)
     remarks = AnswerRemark.all(on: verdict.submission)
+    if verdict.exercise.suite.text?.contains(".phone(") == true {
+      let exercise = verdict.exercise
+      export = "swift run course export \(exercise.name) --to ~/\(exercise.title)"
+    }
   }
 
   private static func next(after exercise: Exercise, in package: CoursePackage) -> Exercise? {
     let all = package.exercises
-    guard let index = all.firstIndex(of: exercise) else { return nil }
+    let own = inOrderOfChapters(all.filter { $0.lesson == exercise.lesson }, in: package)
+    guard let index = own.firstIndex(of: exercise), let last = all.lastIndex(where: own.contains)
+    else { return nil }
     let cache = VerdictCache(of: package)
-    return (all[(index + 1)...] + all[..<index]).first {
-      cache.state(of: Submission(of: $0)) != .right
-    }
+    return
+      (own[(index + 1)...] + all[(last + 1)...] + all[..<last].filter { !own.contains($0) }
+      + own[..<index]).first { cache.state(of: Submission(of: $0)) != .right }
+  }
+
+  /// Exercises of a lesson, in the order in which a reader comes upon them.
+  ///
+  /// One that no chapter tells comes with the one before it.
+  private static func inOrderOfChapters(
+    _ exercises: [Exercise], in package: CoursePackage
+  ) -> [Exercise] {
+    var chapter = ""
+    return exercises.enumerated()
+      .map { number, exercise in
+        chapter = exercise.chapter(in: package)?.path ?? chapter
+        return (chapter: chapter, number: number, exercise: exercise)
+      }
+      .sorted { ($0.chapter, $0.number) < ($1.chapter, $1.number) }
+      .map(\.exercise)
   }
 
   /// The most ways that are shown.
@@ -134,8 +162,11 @@ struct AfterRight {
 
   /// The names in a line of code.
   private static func names(in line: String) -> [String] {
-    line.matches(of: /[A-Za-z_][A-Za-z0-9_]+/).map { String($0.0) }
+    line.matches(of: name).map { String($0.0) }
   }
+
+  // Made once: it is looked for in each line again and again.
+  private static let name = /[A-Za-z_][A-Za-z0-9_]+/
 
   /// The lines of code of a text, without what stands before and after them.
   private static func code(of text: String) -> [String] {

@@ -33,14 +33,20 @@ struct ReviewSchedule: Equatable {
 
   init() {}
 
+  // Made once: each command reads the schedule, and where they stand in the loop they are made for each
+  // line.
+  private static let daysLine = /days (\d+)(?:, the last \S+)?/
+  private static let backLine = /(\S+) is back, its old answer in (\S+)/
+  private static let knownLine = /(\S+) known (\d+) times, due on day (\d+)/
+
   /// Reads a schedule; a line that says nothing it knows is left out.
   init(_ text: String) {
     for line in text.lines {
-      if let match = line.wholeMatch(of: /days (\d+)(?:, the last \S+)?/) {
+      if let match = line.wholeMatch(of: Self.daysLine) {
         days = Int(match.1) ?? 0
-      } else if let match = line.wholeMatch(of: /(\S+) is back, its old answer in (\S+)/) {
+      } else if let match = line.wholeMatch(of: Self.backLine) {
         returned[String(match.1)] = String(match.2)
-      } else if let match = line.wholeMatch(of: /(\S+) known (\d+) times, due on day (\d+)/) {
+      } else if let match = line.wholeMatch(of: Self.knownLine) {
         entries[String(match.1)] = Entry(step: Int(match.2) ?? 0, due: Int(match.3) ?? 0)
       }
     }

@@ -81,7 +81,7 @@ struct ExerciseList: Equatable {
   }
 
   /// The lines of the list, with the chosen exercise among the first so many.
-  func lines(rows: Int) -> [WatchScreen.Line] {
+  func lines(rows: Int) -> [ScreenLine] {
     let all = shown
     let title =
       switch kind {
@@ -91,7 +91,7 @@ struct ExerciseList: Equatable {
       case .right: "Exercises that are right"
       }
     let search = isSearching || !words.isEmpty ? "   / \(words)" : ""
-    let heading = WatchScreen.Line(text: title + search, tone: .heading)
+    let heading = ScreenLine(text: title + search, tone: .heading)
     guard !all.isEmpty else { return [heading, .init(text: "None.")] }
     let room = max(rows - 1, 1)
     let index = all.firstIndex { $0.exercise == chosen } ?? 0
@@ -100,7 +100,7 @@ struct ExerciseList: Equatable {
       + all[start...].prefix(room).map { entry in
         let sign = entry.exercise == chosen ? ">" : " "
         let state = entry.state.map { "\($0.mark) \($0.rawValue)" } ?? "  not graded yet"
-        return WatchScreen.Line(
+        return ScreenLine(
           text: "\(sign) \(entry.exercise.name.padding(to: 34)) \(state)",
           tone: entry.state?.tone ?? .plain)
       }

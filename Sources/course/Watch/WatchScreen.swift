@@ -6,14 +6,6 @@ import TerminalIO
 ///   far the learner is, and the keys.
 /// - Units: Lines of the text, and cells of the terminal.
 struct WatchScreen {
-  /// A line of text, and what it is.
-  struct Line: Equatable {
-    var text: String
-    var tone = Printer.Tone.plain
-    /// Whether it is a paragraph, which is broken so that it reads well.
-    var isProse = false
-  }
-
   /// The longest line of prose, in cells.
   private static let measure = 80
 
@@ -32,7 +24,7 @@ struct WatchScreen {
   /// What lies over the exercise.
   enum Overlay: Equatable {
     /// A text, until a key that does nothing else.
-    case text(title: String, lines: [Line])
+    case text(title: String, lines: [ScreenLine])
     case list(ExerciseList)
     /// Whether the exercise is to be put back as it came.
     case askReset
@@ -42,7 +34,7 @@ struct WatchScreen {
   private(set) var current: Exercise
 
   /// The statement, the chapter and the verdict.
-  private(set) var body: [Line] = []
+  private(set) var body: [ScreenLine] = []
 
   var overlay: Overlay? {
     didSet { if overlay == nil || oldValue == nil { top = 0 } }
@@ -77,7 +69,7 @@ struct WatchScreen {
   /// Shows the text of an exercise from its beginning.
   ///
   /// A verdict on what was saved takes the place of a help text that is open.
-  mutating func show(_ exercise: Exercise, _ body: [Line], isVerdict: Bool = false) {
+  mutating func show(_ exercise: Exercise, _ body: [ScreenLine], isVerdict: Bool = false) {
     if exercise != current { overlay = nil }
     if isVerdict, case .text = overlay { overlay = nil }
     current = exercise
@@ -157,16 +149,16 @@ struct WatchScreen {
 
   /// The lines that fill the window.
   var lines: [String] {
-    let heading = Line(
+    let heading = ScreenLine(
       text: "\(current.name)  \(state.map { "\($0.mark) \($0.rawValue)" } ?? "not graded yet")",
       tone: .heading)
     let text = text
     let shown = Array(text.dropFirst(min(top, max(text.count - room, 0))).prefix(room))
     let left = text.count - top - shown.count
-    let more = Line(
+    let more = ScreenLine(
       text: left > 0 ? "  … \(left) more \(left == 1 ? "line" : "lines"): Space" : "", tone: .quiet)
-    let blanks = Array(repeating: Line(text: ""), count: max(room - shown.count, 0))
-    let all = [heading, Line(text: "")] + shown + blanks + [more, progress, keys]
+    let blanks = Array(repeating: ScreenLine(text: ""), count: max(room - shown.count, 0))
+    let all = [heading, ScreenLine(text: "")] + shown + blanks + [more, progress, keys]
     return all.map(painted)
   }
 
@@ -174,23 +166,25 @@ struct WatchScreen {
   private var room: Int { max(size.rows - 5, 1) }
 
   /// What is shown between the heading and the foot, broken into the width of the window.
-  private var text: [Line] {
-    let lines: [Line]
+  private var text: [ScreenLine] {
+    let lines: [ScreenLine]
     switch overlay {
     case nil: lines = body
     case .text(let title, let text):
-      lines = [Line(text: title, tone: .heading), Line(text: "")] + text
+      lines = [ScreenLine(text: title, tone: .heading), ScreenLine(text: "")] + text
     case .askReset:
       lines = [
-        Line(text: "Put \(current.shownPath) back as it came?", tone: .heading),
-        Line(text: "Your text is kept in the folder Backups."), Line(text: ""),
-        Line(text: "y puts it back, every other key leaves it as it is."),
+        ScreenLine(text: "Put \(current.shownPath) back as it came?", tone: .heading),
+        ScreenLine(text: "Your text is kept in the folder Backups."), ScreenLine(text: ""),
+        ScreenLine(text: "y puts it back, every other key leaves it as it is."),
       ]
     case .list(let list): lines = list.lines(rows: room)
     }
     return lines.flatMap { line in
       let cells = line.isProse ? min(size.columns, Self.measure) : size.columns
-      return Self.broken(plain(line.text), cells: cells).map { Line(text: $0, tone: line.tone) }
+      return Self.broken(plain(line.text), cells: cells).map {
+        ScreenLine(text: $0, tone: line.tone)
+      }
     }
   }
 
@@ -213,7 +207,7 @@ struct WatchScreen {
     return lines.enumerated().map { ($0 == 0 ? String(text.prefix(width)) : blank) + $1 }
   }
 
-  private var progress: Line {
+  private var progress: ScreenLine {
     let right = entries.count { $0.state == .right }
     let own = entries.filter { $0.exercise.lesson == current.lesson }
     let bar = Overview.bar(right, of: entries.count)
@@ -222,10 +216,10 @@ struct WatchScreen {
     // What goes on is news, so it stays where there is little room.
     let work = activity.map { "  \($0)" } ?? ""
     let texts = ["\(bar) \(total), \(ofLesson)", "\(total), \(ofLesson)", total].map { $0 + work }
-    return Line(text: texts.first { $0.cellWidth <= size.columns } ?? activity ?? total)
+    return ScreenLine(text: texts.first { $0.cellWidth <= size.columns } ?? activity ?? total)
   }
 
-  private var keys: Line {
+  private var keys: ScreenLine {
     let text =
       switch overlay {
       case .list:
@@ -243,7 +237,7 @@ struct WatchScreen {
             "e edit", "r reset", "b back", "l list", "s solution", "h hint", "p play", "n next",
           ])
       }
-    return Line(text: text, tone: .quiet)
+    return ScreenLine(text: text, tone: .quiet)
   }
 
   /// The keys that have room, without the first of those that may be left out.
@@ -267,9 +261,9 @@ struct WatchScreen {
     "q         leave; so does Ctrl-C",
     "",
     "Save the file, and it is graded. Nothing goes on by itself: n is the way to the next exercise.",
-  ].map { Line(text: $0) }
+  ].map { ScreenLine(text: $0) }
 
-  private func painted(_ line: Line) -> String {
+  private func painted(_ line: ScreenLine) -> String {
     let shown = plain(line.text)
     let text = links?.linked(shown) ?? shown
     return isColored && line.tone != .plain && !text.isEmpty

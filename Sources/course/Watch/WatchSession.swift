@@ -1,5 +1,6 @@
 import CourseFormat
 import Foundation
+import Processes
 import TerminalIO
 
 /// `course watch` at a terminal: what to do, what is graded and what helps, on one screen.
@@ -11,7 +12,7 @@ final class WatchSession {
   private var watcher: SubmissionWatcher
 
   /// What is shown of an exercise, as long as its text is the one that was graded.
-  private var shown: [Exercise: (text: String?, lines: [WatchScreen.Line])] = [:]
+  private var shown: [Exercise: (text: String?, lines: [ScreenLine])] = [:]
 
   /// What a key asked for while something was graded.
   private var pending: WatchScreen.Request?
@@ -30,9 +31,13 @@ final class WatchSession {
     self.terminal = terminal
     let cache = VerdictCache(of: package)
     let entries = exercises.map {
-      WatchScreen.Entry(exercise: $0, state: Overview.known(Submission(of: $0), from: cache))
+      WatchScreen.Entry(exercise: $0, state: cache.known(Submission(of: $0)))
     }
-    guard let first = entries.first(where: { $0.state != .right }) ?? entries.first else {
+    let order = package.exercisesFromHere
+    let open = order.first { exercise in
+      entries.contains { $0.exercise == exercise && $0.state != .right }
+    }
+    guard let first = entries.first(where: { $0.exercise == open }) ?? entries.first else {
       return nil
     }
     screen = WatchScreen(entries, at: first.exercise, size: terminal.size)
@@ -130,7 +135,7 @@ final class WatchSession {
       ReturnedExercise.conclude(verdict, in: package, to: printer)
     }
     let task = Self.task(of: verdict.exercise, in: package)
-    let rule = [WatchScreen.Line(text: "")]
+    let rule = [ScreenLine(text: "")]
     shown[verdict.exercise] = (
       verdict.submission.text, taskFirst ? task + rule + report : report + rule + task
     )
@@ -223,22 +228,22 @@ final class WatchSession {
   // MARK: - Texts
 
   /// The statement of an exercise, and what to read for it.
-  static func task(of exercise: Exercise, in package: CoursePackage) -> [WatchScreen.Line] {
+  static func task(of exercise: Exercise, in package: CoursePackage) -> [ScreenLine] {
     var lines = Paragraphs(of: exercise.openingComment).lines
     if let chapter = exercise.chapter(in: package) {
       lines += [
         .init(text: ""), .init(text: "Read before it: \"\(chapter.title)\", \(chapter.path)"),
       ]
     }
-    return lines + [WatchScreen.Line(text: "Answer in: \(exercise.shownPath)")]
+    return lines + [ScreenLine(text: "Answer in: \(exercise.shownPath)")]
   }
 
   /// The lines that something prints.
-  static func lines(_ print: (Printer) -> Void) -> [WatchScreen.Line] {
-    var lines: [WatchScreen.Line] = []
+  static func lines(_ print: (Printer) -> Void) -> [ScreenLine] {
+    var lines: [ScreenLine] = []
     print(
       Printer(keeping: { text, tone in
-        lines += text.lines.map { WatchScreen.Line(text: $0, tone: tone) }
+        lines += text.lines.map { ScreenLine(text: $0, tone: tone) }
       }))
     return lines
   }

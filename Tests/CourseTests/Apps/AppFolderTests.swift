@@ -13,6 +13,22 @@ struct AppFolderTests {
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("PlayedApp")
 
   @Test
+  func `a project in the JSON of Xcode 27 is told with what to do`() throws {
+    let project = folder.url.appendingPathComponent("App/Menu.xcodeproj")
+    try project.appendingPathComponent("project.xcproj").write("{}")
+    #expect(throws: CommandError.newProject(project.standardizedFileURL.path)) {
+      try AppFolder(project.deletingLastPathComponent())
+    }
+    #expect(CommandError.newProject("x").sentence.contains("Project Format"))
+
+    let other = folder.url.appendingPathComponent("Other/Menu.xcodeproj")
+    try other.appendingPathComponent("project.pbxproj").write("{}")
+    #expect(throws: CommandError.noAppTarget(other.standardizedFileURL.path)) {
+      try AppFolder(other)
+    }
+  }
+
+  @Test
   func `a project says what belongs to the application`() throws {
     let app = try AppFolder(Self.counter)
 
@@ -57,6 +73,62 @@ struct AppFolderTests {
       ])
     #expect(app.infoPlist?.lastPathComponent == "Menu-Info.plist")
     #expect(app.notes.map(\.kind) == [.dataModel, .objectiveC])
+  }
+
+  @Test(arguments: [true, false])
+  func `what a Mac puts into archives is not there`(hasProject: Bool) throws {
+    let listed = """
+      // !$*UTF8*$!
+      { objects = {
+        G1 = {isa = PBXFileSystemSynchronizedRootGroup; path = Light; sourceTree = "<group>"; };
+        G2 = {isa = PBXGroup; children = ( G1, ); sourceTree = "<group>"; };
+        T1 = {isa = PBXNativeTarget; name = Light; fileSystemSynchronizedGroups = ( G1, );
+          productType = "com.apple.product-type.application"; };
+      }; rootObject = R1; }
+      """
+    for path in [
+      "Light/AppDelegate.swift", "Light/Base.lproj/Main.storyboard",
+      "Light/Assets.xcassets/One.imageset/Contents.json",
+    ] {
+      let file = folder.url.appendingPathComponent(path)
+      try file.write("")
+      try file.deletingLastPathComponent().appendingPathComponent("._\(file.lastPathComponent)")
+        .write("")
+      try folder.url.appendingPathComponent("__MACOSX/\(path)").write("")
+    }
+    if hasProject {
+      try folder.url.appendingPathComponent("Light.xcodeproj/project.pbxproj").write(listed)
+      try folder.url.appendingPathComponent("._Light.xcodeproj/._project.pbxproj").write("")
+    }
+
+    let app = try AppFolder(folder.url)
+    let bundle = AppBundle(of: app, in: folder.url.appendingPathComponent("bundle"))
+    try bundle.make(sceneDelegate: nil)
+
+    #expect(app.sources.map(\.path) == ["\(folder.url.path)/Light/AppDelegate.swift"])
+    #expect(app.resources.map(\.lastPathComponent) == ["Assets.xcassets", "Main.storyboard"])
+    #expect(app.notes.isEmpty)
+    #expect(bundle.url.names() == ["Assets.xcassets", "Base.lproj", "Info.plist"])
+    let catalog = bundle.url.appendingPathComponent("Assets.xcassets/One.imageset")
+    #expect(catalog.names() == ["Contents.json"])
+  }
+
+  @Test
+  func `what a link in a catalog leads to stays as it is`() throws {
+    let (app, other) = (
+      folder.url.appendingPathComponent("App"), folder.url.appendingPathComponent("Other")
+    )
+    try app.appendingPathComponent("AppDelegate.swift").write("")
+    try app.appendingPathComponent("Assets.xcassets/Contents.json").write("")
+    try other.appendingPathComponent(".secret").write("kept")
+    try FileManager.default.createSymbolicLink(
+      at: app.appendingPathComponent("Assets.xcassets/Link"), withDestinationURL: other)
+
+    let bundle = AppBundle(
+      of: try AppFolder(app), in: folder.url.appendingPathComponent("bundle"))
+    try bundle.make(sceneDelegate: nil)
+
+    #expect(other.appendingPathComponent(".secret").text == "kept")
   }
 
   @Test
@@ -130,7 +202,7 @@ struct AppFolderTests {
     #expect(app.notes.map(\.kind) == [.scripts, .package("Alamofire"), .missing])
   }
 
-  private static let listed = """
+  static let listed = """
     // !$*UTF8*$!
     { objects = {
       F1 /* Quiz.swift */ = {isa = PBXFileReference; path = Quiz.swift; sourceTree = "<group>"; };
@@ -172,6 +244,25 @@ struct AppBundleTests {
   }
 
   @Test
+  func `what a Mac wrote into a catalog is not copied, and what its writer wrote is`() throws {
+    let catalog = "Menu/Assets.xcassets"
+    for path in [
+      ".DS_Store", "One.imageset/._Contents.json", "One.imageset/Contents.json", ".keep",
+    ] {
+      try folder.url.appendingPathComponent("\(catalog)/\(path)").write("{}")
+    }
+    try folder.url.appendingPathComponent("Menu/A.swift").write("")
+    let bundle = AppBundle(
+      of: try AppFolder(folder.url.appendingPathComponent("Menu")), in: folder.url)
+
+    try bundle.make(sceneDelegate: nil)
+
+    let copy = bundle.url.appendingPathComponent("Assets.xcassets")
+    #expect(Set(copy.names()) == [".keep", "One.imageset"])
+    #expect(copy.appendingPathComponent("One.imageset").names() == ["Contents.json"])
+  }
+
+  @Test
   func `Info plist has what Xcode adds, and its variables filled in`() throws {
     let app = try AppFolder(AppFolderTests.counter)
     let plist = AppBundle(of: app, in: folder.url).infoPlist(sceneDelegate: nil)
@@ -186,6 +277,50 @@ struct AppBundleTests {
     #expect("\(plist)".contains("Counter.SceneDelegate"))
   }
 
+  nonisolated struct Drawn: Sendable, CustomTestStringConvertible {
+    let document: String
+    let device: String
+    let width: Int?
+    var testDescription: String { "\(document) \(device)" }
+  }
+
+  @Test(arguments: [
+    Drawn(document: "Main", device: #"id="retina4_7" orientation="portrait""#, width: 375),
+    Drawn(document: "LaunchScreen", device: #"id="retina6_1""#, width: 414),
+    Drawn(document: "Main", device: #"id="ipad9_7" orientation="portrait""#, width: 768),
+    Drawn(
+      document: "Main", device: #"id="ipad9_7" orientation="landscape" appearance="light""#,
+      width: 1024),
+    Drawn(document: "Other", device: #"id="retina6_1""#, width: nil),
+  ])
+  func `the phone is the one that the application was drawn for`(drawn: Drawn) throws {
+    try folder.url.appendingPathComponent("Menu/A.swift").write("")
+    try folder.url.appendingPathComponent("Menu/\(drawn.document).storyboard").write(
+      "<document>\n  <device \(drawn.device)/>\n</document>")
+    let app = try AppFolder(folder.url.appendingPathComponent("Menu"))
+
+    #expect(AppBundle(of: app, in: folder.url).screen?.width == drawn.width)
+  }
+
+  @Test
+  func `an application for the iPad alone has the screen of one`() throws {
+    let project = AppFolderTests.listed.replacingOccurrences(
+      of: "productType", with: "buildConfigurationList = L1; productType"
+    ).replacingOccurrences(
+      of: "objects = {",
+      with: """
+        objects = { L1 = {isa = XCConfigurationList; buildConfigurations = ( C1, ); };
+          C1 = {isa = XCBuildConfiguration; name = Debug;
+            buildSettings = { TARGETED_DEVICE_FAMILY = 2; SWIFT_VERSION = 4.0; }; };
+        """)
+    try folder.url.appendingPathComponent("Quiz.xcodeproj/project.pbxproj").write(project)
+    try folder.url.appendingPathComponent("Quiz/Model/Quiz.swift").write("")
+    let app = try AppFolder(folder.url)
+
+    #expect(AppBundle(of: app, in: folder.url).screen?.width == 768)
+    #expect(app.settings.languageMode == "4")
+  }
+
   @Test
   func `a folder without Info plist has its storyboard and its scenes`() throws {
     for path in ["A.swift", "Base.lproj/Main.storyboard"] {
@@ -198,5 +333,45 @@ struct AppBundleTests {
     #expect(plist["UIMainStoryboardFile"] as? String == "Main")
     let scenes = "\(plist["UIApplicationSceneManifest"] ?? "")"
     #expect(scenes.contains("Menu.SceneDelegate") && scenes.contains("UISceneStoryboardFile"))
+  }
+}
+
+@Suite("The settings of an application")
+struct BuildSettingsTests {
+  @Test(arguments: [
+    ("2.2", "4"), ("3.0", "4"), ("4.0", "4"), ("4.2", "4.2"), ("5.0", "5"), ("5.10", "5"),
+    ("6.0", "6"),
+    ("", "5"),
+  ])
+  func `the language is that of the project`(version: String, mode: String) {
+    #expect(BuildSettings(["SWIFT_VERSION": version], target: "A").languageMode == mode)
+  }
+
+  @Test
+  func `Objective-C knows all methods of Swift 3, and later those that say so`() {
+    let inference = { (value: String, version: String) in
+      BuildSettings(
+        ["SWIFT_VERSION": version, "SWIFT_SWIFT3_OBJC_INFERENCE": value], target: "A"
+      ).exposesAllToObjectiveC
+    }
+    #expect(BuildSettings(["SWIFT_VERSION": "3.0"], target: "A").exposesAllToObjectiveC)
+    #expect(!BuildSettings(["SWIFT_VERSION": "4.0"], target: "A").exposesAllToObjectiveC)
+    #expect(inference("On", "4.0"))
+    #expect(!inference("Default", "4.0") && inference("Default", "3.0"))
+    #expect(!inference("Off", "3.0"))
+    #expect(!BuildSettings(target: "A").exposesAllToObjectiveC)
+  }
+
+  @Test
+  func `features are those that the project has switched on`() {
+    let settings = { (values: [String: String]) in BuildSettings(values, target: "A").features }
+
+    #expect(settings(["SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY": "YES"]) == ["ExistentialAny"])
+    #expect(settings(["SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY": "NO"]).isEmpty)
+    #expect(settings(["SWIFT_APPROACHABLE_CONCURRENCY": "YES"]).count == 5)
+    #expect(settings(["SWIFT_UPCOMING_FEATURE_NONSENSE": "YES"]).isEmpty)
+    #expect(
+      settings(["SWIFT_VERSION": "6.0", "SWIFT_APPROACHABLE_CONCURRENCY": "YES"])
+        == ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"])
   }
 }

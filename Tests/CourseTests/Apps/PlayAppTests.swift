@@ -62,8 +62,22 @@ struct PlayAppTests {
     report.report(errors, of: try AppFolder(file.deletingLastPathComponent()))
 
     #expect(transcript.out.hasPrefix("✘ Menu  does not compile, 2 errors\n"))
-    #expect(transcript.out.contains("AppDelegate.swift:3:11: cannot find 'WKWebView' in scope\n"))
+    #expect(transcript.out.contains("AppDelegate.swift:2:11: cannot find 'WKWebView' in scope\n"))
+    #expect(transcript.out.contains("      Also at line 3.\n"))
     #expect(transcript.out.contains("          let web = WKWebView()\n                    ^\n"))
     #expect(transcript.out.components(separatedBy: "There is no web").count == 2)
+  }
+
+  @Test
+  func `a folder for the phone has to be there, and is for an application alone`() throws {
+    let printer = Transcript().printer
+    let options = try Options(
+      ["--answers", "/nowhere/at/all"], of: "play", withValue: ["--answers"])
+    #expect(throws: CommandError.noFolder(option: "--answers", "/nowhere/at/all")) {
+      try PlayApp.run(folder.url, options, in: package, to: printer)
+    }
+    #expect(throws: CommandError.unknownOption("--photos", command: "play NAME")) {
+      try Play.run(["Scratch", "--photos", "/tmp"], in: package, to: printer)
+    }
   }
 }

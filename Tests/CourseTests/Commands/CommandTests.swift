@@ -44,7 +44,7 @@ struct CommandTests {
   @Test(arguments: [["--help"], ["-h"], ["help"], ["help", "--help"]])
   func `the list names every command`(arguments: [String]) {
     #expect(Companion(folder: course.root, printer: transcript.printer).run(arguments) == 0)
-    #expect(transcript.out.hasPrefix(Command.usage))
+    #expect(transcript.out.hasPrefix("Usage: swift run course "))
     for command in Command.all { #expect(transcript.out.contains("  \(command.name) ")) }
   }
 
@@ -57,13 +57,77 @@ struct CommandTests {
   func `a wrong call of a command is shown how that command is called`() {
     #expect(run("hint", "--fast") == 64)
     #expect(
-      transcript.err == "course hint has no option --fast.\nUsage: swift run course hint NAME\n")
+      transcript.err == "course hint has no option --fast.\nUsage: swift run course hint [NAME]\n")
   }
 
   @Test
-  func `the list of exercises holds a name a line`() {
+  func `the list of exercises holds a line for each, with its state and its chapter`() throws {
+    try course.write(
+      "//: # Rain\n//: Exercises/01-Weather/01-Rain.swift\n", to: "Lessons/01-Weather/01-Rain.swift"
+    )
+    try course.write("let answer = 1\n", to: "Exercises/01-Weather/02-SnowAndIce.swift")
     #expect(run("list") == 0)
-    #expect(transcript.out == "weather/01-Rain\nweather/02-SnowAndIce\nlong-nights/01-Rain\n")
+    #expect(
+      transcript.out == """
+        weather/01-Rain        waiting          Lessons/01-Weather/01-Rain.swift
+        weather/02-SnowAndIce  not checked yet
+        long-nights/01-Rain    not checked yet
+
+        """)
+  }
+
+  @Test
+  func `without a name a command means the exercise that was saved last`() throws {
+    #expect(course.package.lastSaved == nil)
+    #expect(run("hint") == 64, "Nothing is begun.")
+
+    for (path, day) in [("01-Weather/01-Rain", 1.0), ("02-LongNights/01-Rain", 2)] {
+      try course.write("let answer = 1\n", to: "Exercises/\(path).swift")
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 1_900_000_000 + day * 86_400)],
+        ofItemAtPath: course.root.appendingPathComponent("Exercises/\(path).swift").path)
+    }
+    let printer = transcript.printer
+    let last = try course.package.exerciseOrLastSaved(named: [], for: "hint", to: printer)
+    #expect(last.name == "long-nights/01-Rain")
+    #expect(transcript.err.contains("long-nights/01-Rain was saved last.\n"))
+    #expect(
+      try course.package.exerciseOrLastSaved(named: ["weather/1"], for: "hint", to: printer).name
+        == "weather/01-Rain")
+    #expect(
+      course.package.exercisesFromHere.map(\.name) == [
+        "long-nights/01-Rain", "weather/01-Rain", "weather/02-SnowAndIce",
+      ])
+  }
+
+  @Test
+  func `help parts what a learner needs from what others need, and tells a term`() throws {
+    try course.write(
+      """
+      | term | what it means | chapter | Apple's page |
+      |---|---|---|---|
+      | data source | the object that is asked for the data | 01-Weather/01-Rain.swift | https://a.example/b |
+      | delegate | an object that is asked | 01-Weather/02-Snow.swift | – |
+
+      """, to: "Lessons/GLOSSARY.md")
+    #expect(run("help") == 0)
+    let heads = ["To learn", "To grade a class", "To work on the course"]
+    #expect(transcript.out.lines.filter(heads.contains) == heads)
+    let all = transcript.out
+    for command in Command.all { #expect(all.contains("\n  \(command.name)"), "\(command.name)") }
+
+    #expect(run("help", "data", "source") == 0)
+    #expect(
+      transcript.out.dropFirst(all.count) == """
+        data source
+          the object that is asked for the data
+          Chapter: Lessons/01-Weather/01-Rain.swift
+          Apple: https://a.example/b
+
+        """)
+    #expect(run("help", "Delegates") == 0)
+    #expect(transcript.out.contains("  an object that is asked\n"))
+    #expect(run("help", "umbrella") == 64)
   }
 
   @Test

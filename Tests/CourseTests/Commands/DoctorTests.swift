@@ -15,7 +15,7 @@ struct DoctorTests {
     #expect(
       machine.findings == [
         .swift(version: "6.3.1", path: "/opt/swift/usr/bin/swift"), .build, .space(gigabytes: 1024),
-        .temporaryFolder("/tmp"), .terminal(columns: 100),
+        .temporaryFolder("/tmp"), .confined, .terminal(columns: 100),
       ])
     #expect(machine.findings.allSatisfy { $0.weight == .fine && $0.remedy == nil })
   }
@@ -37,9 +37,12 @@ struct DoctorTests {
     expect(.notConfined(.limits, setting: "a.b=0")) {
       ($0.confinement, $0.forbiddingSetting) = (.limits, "a.b=0")
     }
-    expect(.missingExercises(count: 1, first: "Exercises/a.swift")) {
-      $0.missingExercises = ["Exercises/a.swift"]
+    expect(.missingExercises(count: 1, first: "weather/01-Rain")) {
+      $0.missingExercises = ["weather/01-Rain"]
     }
+    #expect(
+      MachineFinding.missingExercises(count: 1, first: "weather/01-Rain").remedy
+        == "swift run course reset weather/01-Rain")
   }
 
   /// Expects one finding, which can be mended, when a machine differs in something.

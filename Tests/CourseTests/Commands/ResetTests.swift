@@ -1,3 +1,4 @@
+import CourseFormat
 import Foundation
 import Testing
 
@@ -113,9 +114,9 @@ struct ResetTests {
   @Test
   func `without git an exercise comes back that was seen as it came`() throws {
     try FileManager.default.removeItem(at: course.root.appendingPathComponent(".git"))
-    Originals(of: course.package).keep([Submission(of: course.rain)])
+    #expect(run("list") == 0)
     try course.write("mine", to: path)
-    Originals(of: course.package).keep([Submission(of: course.rain)])
+    #expect(run("list") == 0)
 
     #expect(run("reset", "weather/rain") == 0)
 
@@ -124,10 +125,141 @@ struct ResetTests {
   }
 
   @Test
-  func `with git nothing is kept a second time`() {
-    Originals(of: course.package).keep([Submission(of: course.rain)])
+  func `an exercise that cannot be put back keeps no other from it`() throws {
+    // The second exercise of this course has no row, so nobody knows how it came.
+    for path in [path, "Exercises/01-Weather/02-SnowAndIce.swift"] {
+      try course.write("mine", to: path)
+    }
 
-    #expect(Originals(of: course.package).text(of: course.rain) == nil)
+    #expect(run("reset", "snowAndIce", "weather/rain") == 1)
+    #expect(course.rain.answer.text == SmallCourse.stub)
+
+    try course.write("mine", to: "Exercises/02-LongNights/01-Rain.swift")
+    #expect(run("reset", "long-nights/rain") == 1)
+    #expect(text("Exercises/02-LongNights/01-Rain.swift") == "mine")
+    #expect(
+      transcript.err
+        == ["weather/02-SnowAndIce", "long-nights/01-Rain"]
+        .map { CommandError.notListed($0, hasHistory: true).sentence + "\n" }.joined())
+  }
+
+  @Test(
+    arguments: [nil, "", "exercise\tfingerprints\nweather/01-Rain\t"], [true, false])
+  func `without a row of the table it says so, and touches nothing`(
+    table: String?, hasHistory: Bool
+  ) throws {
+    let remove = { try FileManager.default.removeItem(at: course.root.appendingPathComponent($0)) }
+    if !hasHistory { try remove(".git") }
+    try remove(DeliveredTexts.path)
+    if let table { try course.write(table, to: DeliveredTexts.path) }
+    try course.write("mine", to: path)
+
+    #expect(run("reset", "weather/rain") == 1)
+
+    #expect(course.rain.answer.text == "mine")
+    #expect(
+      transcript.err
+        == CommandError.notListed("weather/01-Rain", hasHistory: hasHistory).sentence + "\n")
+  }
+
+  @Test
+  func `a text that no commit has is not found, and nothing is touched`() throws {
+    try course.write(SmallCourse.stub.replacing("TODO 2", with: "TODO 3"), to: path)
+    #expect(run("new", "text", "weather/rain") == 0)
+    try course.write("mine", to: path)
+
+    #expect(run("reset", "weather/rain") == 1)
+
+    #expect(course.rain.answer.text == "mine")
+    #expect(transcript.err == CommandError.noOriginal(path).sentence + "\n")
+  }
+
+  @Test
+  func `the command that is named for a missing file helps after its loss was committed`() throws {
+    try FileManager.default.removeItem(at: course.rain.answer)
+    try commit("Without it")
+    #expect(run("check", "weather/rain") == 1)
+    let command = "swift run course reset weather/01-Rain"
+    #expect(transcript.out.contains("To get it back as it came:\n          \(command)\n"))
+
+    #expect(run("reset", "weather/01-Rain") == 0)
+
+    #expect(course.rain.answer.text == SmallCourse.stub)
+  }
+
+  @Test
+  func `with git nothing is kept a second time`() {
+    #expect(run("list") == 0)
+
+    #expect(!course.package.scratch.appendingPathComponent("originals").exists)
+  }
+
+  @Test(arguments: [
+    SmallCourse.stub.replacing("\n", with: "\r\n"), String(SmallCourse.stub.dropLast()),
+    SmallCourse.stub + "\n\n", "\u{FEFF}" + SmallCourse.stub,
+    SmallCourse.stub.replacing("{\n", with: "{ \t\n"),
+  ])
+  func `other ends of lines are no change, and stay`(text: String) throws {
+    try course.write(text, to: path)
+
+    #expect(run("reset", "weather/rain") == 0)
+
+    #expect(Submission(of: course.rain).isPristine)
+    #expect(course.rain.answer.text == text)
+    #expect(transcript.out == "\(path) is as it came.\n")
+  }
+
+  @Test
+  func `an exercise that was committed with other ends of lines is known`() throws {
+    try course.write(SmallCourse.stub.replacing("\n", with: "\r\n"), to: path)
+    try commit("Other ends of lines")
+    try course.write("mine", to: path)
+
+    #expect(run("reset", "weather/rain") == 0)
+
+    #expect(Submission(of: course.rain).isPristine)
+  }
+
+  @Test
+  func `what came before is untouched, and today's text is put back`() throws {
+    let before = SmallCourse.stub
+    let today = before.replacing("TODO 2", with: "TODO 3")
+    try course.write(today, to: path)
+    #expect(run("new", "text", "weather/rain") == 0)
+    try commit("Another text")
+    try course.write(before, to: path)
+
+    #expect(Submission(of: course.rain).isUntouched)
+    #expect(run("reset", "weather/rain") == 0)
+
+    #expect(course.rain.answer.text == today)
+    #expect(text("Backups/01-Weather/01-Rain.1.swift") == before)
+  }
+
+  @Test
+  func `the text is found on another branch`() throws {
+    try course.write("mine", to: path)
+    try commit("Mine")
+    try git(["checkout", "-q", "-b", "elsewhere", "HEAD~1"])
+    try git(["checkout", "-q", "--orphan", "alone"])
+    try course.write("mine", to: path)
+    try commit("Alone")
+
+    #expect(run("reset", "weather/rain") == 0)
+
+    #expect(course.rain.answer.text == SmallCourse.stub)
+  }
+
+  @Test
+  func `a history that git does not show is told with git's reason`() throws {
+    try course.write("not a repository", to: ".git/HEAD")
+    try course.write("mine", to: path)
+
+    #expect(run("reset", "weather/rain") == 1)
+
+    #expect(transcript.err.hasPrefix("git cannot read the history of \(course.root.path): "))
+    #expect(transcript.err.contains(": fatal: not a git repository"))
+    #expect(course.rain.answer.text == "mine")
   }
 
   @Test(arguments: [[], ["--all", "rain"]])
@@ -146,11 +278,15 @@ struct ResetTests {
   }
 
   private func commit(_ message: String) throws {
+    try git(["init", "-q"])
+    try git(["add", "."])
+    try git(["commit", "-q", "-m", message])
+  }
+
+  private func git(_ arguments: [String]) throws {
     let git = ["git", "-C", course.root.path, "-c", "user.name=A", "-c", "user.email=a@b"]
-    for arguments in [["init", "-q"], ["add", "."], ["commit", "-q", "-m", message]] {
-      let output = course.root.appendingPathComponent(".build/commit.log")
-      #expect(
-        try ChildProcess.run([.init(arguments: git + arguments, output: output)]) == [.exited(0)])
-    }
+    let output = course.root.appendingPathComponent(".build/commit.log")
+    #expect(
+      try ChildProcess.run([.init(arguments: git + arguments, output: output)]) == [.exited(0)])
   }
 }

@@ -34,6 +34,44 @@ struct AfterRightTests {
       try #require(AfterRight(verdict(), in: course.package)).next == course.package.exercises[2])
   }
 
+  @Test func `the next exercise is the one that a reader comes upon next`() throws {
+    let exercises = course.package.exercises.filter { $0.lesson == course.rain.lesson }
+    let last = try #require(exercises.last)
+    try #require(exercises.first == course.rain && last != course.rain)
+    try course.write(
+      "//: # Snow\n//: Now solve \(last.shownPath)\n", to: "Lessons/\(last.lesson)/01-Snow.swift")
+    try course.write(
+      "//: # Rain\n//: Now solve \(course.rain.shownPath)\n",
+      to: "Lessons/\(last.lesson)/02-Rain.swift")
+
+    let right = Verdict(submission: Submission(of: last), state: .right)
+
+    #expect(try #require(AfterRight(right, in: course.package)).next == course.rain)
+  }
+
+  @Test
+  func `a right answer with a screen becomes an app, and the command for it can be copied`() throws
+  {
+    #expect(try #require(AfterRight(verdict(), in: course.package)).export == nil)
+    try course.write(
+      "extension RainTests {\n  var opening: SceneOpening { .phone(stage) }\n}\n",
+      to: course.package.path(of: course.rain.suite))
+
+    let after = try #require(AfterRight(verdict(), in: course.package))
+
+    let command = "swift run course export weather/01-Rain --to ~/Rain"
+    #expect(after.export == command)
+    Reporter(printer: transcript.printer, package: course.package).report(verdict(), inFull: true)
+    let said = transcript.out.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(said.contains("Make an app of it, for Xcode or an iPhone: \(command)"), "\(said)")
+    #expect(AfterRight(verdict(.wrong), in: course.package)?.export == nil)
+    let page = PageVerdict(verdict(), in: course.package)
+    #expect(
+      page.advice.contains {
+        $0.text == "Make an app of it, for Xcode or an iPhone:" && $0.code == command
+      })
+  }
+
   @Test
   func `the chapter is the one that names the exercise`() throws {
     let second = course.package.exercises[1]

@@ -171,7 +171,7 @@ struct ReviewTests {
   @Test
   func `an exercise comes back as an exercise, and its answers are compared`() throws {
     try course.write(SmallCourse.stub, to: course.rain.shownPath)
-    Originals(of: course.package).keep([Submission(of: course.rain)])
+    Originals(of: course.package).keep()
     try course.write(SmallCourse.solution, to: course.rain.shownPath)
     let companion = Companion(folder: course.root, printer: transcript.printer, day: "2030-01-01")
     #expect(companion.run(["review", "--again", "Rain"]) != 0, "Nobody knows that it is right.")

@@ -7,6 +7,13 @@ import UIKit
 
 let screen = UIView(frame: .zero)
 
+// Case: a data source without one of its methods
+// Chapter: 01-Pickers/02-DataSourceAndDelegate.swift
+// Says: A class without one of them does not compile.
+// Declaration: 01-Pickers/02-DataSourceAndDelegate.swift final class MenuDataSource
+// Drop: func numberOfComponents(
+// Refuses in 5, 5 main, 6, 6 main: does not conform to protocol 'UIPickerViewDataSource'
+
 // Case: a storyboard, in words
 // Chapter: 01-Pickers/04-AScreenWithWheels.swift
 // Says: are then properties marked `@IBOutlet`
@@ -14,6 +21,7 @@ let screen = UIView(frame: .zero)
 // Case: an outlet of a row view
 // Chapter: 01-Pickers/09-ARowFromANib.swift
 // Says: You write `@IBOutlet weak var nameLabel: UILabel?`
+// Instead of: FlagView
 final class FlagView: UIView {
   @IBOutlet weak var nameLabel: UILabel?
 }
@@ -33,6 +41,7 @@ final class FlagView: UIView {
 // Case: marks for what is looked up by its name
 // Chapter: 01-Pickers/13-OnADevice.swift
 // Says: the method is `@objc func tonight()`
+// Instead of: TonightViewController
 final class TonightViewController: UIViewController {
   let button = UIButton()
 
@@ -52,3 +61,18 @@ func makesAView() -> UIView { UIView(frame: .zero) }
 
 @MainActor
 func makesAnotherView() -> UIView { UIView(frame: .zero) }
+
+// Case: a button with a menu
+// Chapter: 01-Pickers/13-OnADevice.swift
+// Says: `button.menu = UIMenu(children: actions)`, each action a `UIAction`
+final class MenuViewController: UIViewController {
+  let button = UIButton()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let actions = ["Soup", "Salad"].map { UIAction(title: $0) { _ in } }
+    button.menu = UIMenu(children: actions)
+    button.showsMenuAsPrimaryAction = true
+    button.changesSelectionAsPrimaryAction = true
+  }
+}

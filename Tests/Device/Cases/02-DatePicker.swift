@@ -2,7 +2,8 @@
 
 // Case: a closure that changes a variable
 // Chapter: 02-DatePicker/14-AskingForPermission.swift
-// Says: 6 such a change does not compile
+// Says: In the language mode Swift 6 the compiler complains about such a change.
+// Says: In the mode Swift 5, which a new project has, it may say nothing.
 // Says: a form with a closure, `{ granted, error in ... }`
 // Complains in 6, 6 main: mutation of captured var 'isAllowed'
 func ask(_ center: UNUserNotificationCenter) {

@@ -19,6 +19,7 @@ func show(_ number: Int) {
 // Listing: import UIKit
 // No code: AppDelegate.swift
 // No code: in this course
+// Instead of: ViewController
 class ViewController: UIViewController {}
 
 // Case: an object that is no view and no controller
@@ -36,6 +37,7 @@ enum BadgeError: Error {
 // Chapter: 03-AppLaunch/07-TwoTabs.swift
 // Says: `@IBOutlet` and `@IBAction` tell Xcode which names can be connected
 // No code: @IBOutlet private(set) weak var datePicker
+// Instead of: ReminderViewController
 final class ReminderViewController: UIViewController {
   @IBOutlet private(set) weak var datePicker: UIDatePicker?
   @IBAction func addReminder(_ sender: UIButton) {}
@@ -43,7 +45,7 @@ final class ReminderViewController: UIViewController {
 
 // Case: a tab that makes its controller later
 // Chapter: 03-AppLaunch/07-TwoTabs.swift
-// Says: Since iOS 18 a tab can also be a `UITab`, which makes its controller when it is needed.
+// Says: Since iOS 18 a tab can also be a `UITab`
 @MainActor func makeTabs() -> UITabBarController {
   let tabs = UITabBarController()
   tabs.tabs = [
@@ -60,6 +62,29 @@ final class ReminderViewController: UIViewController {
     message.window.backgroundColor = .white
   }
 }
+
+// Case: a method that came later than the oldest iOS of the app
+// Chapter: 03-AppLaunch/10-ComparingVersions.swift
+// Says: some phones do not have it, and the compiler refuses the call.
+// Not compiled: Linux has no oldest iOS
+
+// Case: a name that is deprecated
+// Chapter: 03-AppLaunch/19-HowAppsWereLaunched.swift
+// Says: Xcode warns about a deprecated name only if it was deprecated in the oldest iOS
+// Not compiled: Linux has no oldest iOS
+
+// Case: the mark of an old delegate
+// Chapter: 03-AppLaunch/19-HowAppsWereLaunched.swift
+// Says: In old Swift code the mark is `@UIApplicationMain`.
+// Says: In the language mode Swift 6 that is an error.
+// Refuses in 6, 6 main: 'UIApplicationMain' is deprecated
+@UIApplicationMain
+final class PhoneDelegate: UIResponder, UIApplicationDelegate {}
+
+// Case: a line of 2015
+// Chapter: 03-AppLaunch/20-CallsOf2015.swift
+// Says: The compiler warns about such a line only if it was deprecated in the oldest iOS
+// Not compiled: Linux has no oldest iOS
 
 // Case: Apple's own log, in words
 // Chapter: 03-AppLaunch/11-ALog.swift

@@ -34,7 +34,7 @@ final class NameViewController: UIViewController {
 // Chapter: 04-Delegates/05-TheClearButton.swift
 // Says: and `textFieldShouldClear?` that it has the method
 // No code: let mayClear
-@MainActor func clear(_ field: UITextField, _ delegate: (any UITextFieldDelegate)?) {
+@MainActor func mayClear(_ field: UITextField, _ delegate: (any UITextFieldDelegate)?) {
   let mayClear = delegate?.textFieldShouldClear?(field) ?? true
   print(mayClear)
 }
@@ -83,6 +83,15 @@ class LibraryFormDelegate: FormDelegate {
   @objc func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { false }
 }
 
+// Case: a delegate without a required method
+// Chapter: 04-Delegates/08-AProtocolOfYourOwn.swift
+// Says: In Swift a class without it does not compile.
+// Declaration: 04-Delegates/08-AProtocolOfYourOwn.swift protocol CountdownDelegate
+// Declaration: 04-Delegates/08-AProtocolOfYourOwn.swift extension CountdownDelegate
+// Declaration: 04-Delegates/08-AProtocolOfYourOwn.swift final class Countdown
+// Refuses in 5, 5 main, 6, 6 main: does not conform to protocol 'CountdownDelegate'
+final class SilentListener: CountdownDelegate {}
+
 // Case: marked text
 // Chapter: 04-Delegates/11-CountingCharacters.swift
 // Says: So allow every change while `textField.markedTextRange` is not nil
@@ -103,6 +112,7 @@ final class EndDelegate: NSObject, UITextFieldDelegate {
 // Case: a motion effect with a stored property
 // Chapter: 04-Delegates/14-MotionEffects.swift
 // Says: A subclass with an `init` of its own needs `required init?(coder:)`
+// Instead of: FadeEffect
 // Refuses in 5, 5 main, 6, 6 main: must be provided by subclass of 'UIMotionEffect'
 final class FadeEffect: UIMotionEffect {
   let loss: CGFloat
@@ -121,14 +131,14 @@ final class FadeEffect: UIMotionEffect {
 // Case: optional methods of a protocol of your own
 // Chapter: 04-Delegates/15-OnADevice.swift
 // Says: you write `@objc protocol` and `@objc optional func`
-@objc protocol CountdownDelegate {
-  @objc optional func countdownDidEnd()
+@objc protocol UploadDelegate {
+  @objc optional func uploadDidEnd()
 }
 
-final class Countdown: NSObject {
-  weak var delegate: (any CountdownDelegate)?
+final class Upload: NSObject {
+  weak var delegate: (any UploadDelegate)?
 
-  func end() { delegate?.countdownDidEnd?() }
+  func end() { delegate?.uploadDidEnd?() }
 }
 
 // Case: a selection in several parts
@@ -142,3 +152,26 @@ final class RangesDelegate: NSObject, UITextFieldDelegate {
     ranges.count == 1
   }
 }
+
+// Case: all declarations of the lesson
+// Chapter: 04-Delegates/15-OnADevice.swift
+// Says: `addAction` with a closure stays as it is.
+// Refuses in 5, 6: main actor-isolated
+// Warns in 5 main, 6 main: nearly matches optional requirement
+// Whole: 04-Delegates/01-TheResponderChain.swift
+// Whole: 04-Delegates/02-ATextFieldAndItsKeyboard.swift
+// Whole: 04-Delegates/03-TheEventsOfATextField.swift
+// Whole: 04-Delegates/04-TheDelegateOfATextField.swift
+// Whole: 04-Delegates/05-TheClearButton.swift
+// Whole: 04-Delegates/06-TwoFieldsOneDelegate.swift
+// Whole: 04-Delegates/07-WhenADelegateIsNotCalled.swift
+// Whole: 04-Delegates/08-AProtocolOfYourOwn.swift
+// Whole: 04-Delegates/09-RetainCycles.swift
+// Whole: 04-Delegates/10-BeforeTheTextChanges.swift
+// Whole: 04-Delegates/11-CountingCharacters.swift
+// Whole: 04-Delegates/12-WhenEditingEnds.swift
+// Whole: 04-Delegates/13-TwentyLabels.swift
+// Whole: 04-Delegates/14-MotionEffects.swift
+// Whole: 04-Delegates/15-OnADevice.swift
+// Change: LetterCountViewController.colorText -> #selector(colorText)
+// Change: func colorText( -> @objc func colorText(

@@ -3,6 +3,7 @@
 // Case: the same code
 // Chapter: 07-Tables/01-ATableAsks.swift
 // Says: It is the same code with `import UIKit`.
+// Instead of: NamesViewController
 final class NamesViewController: UIViewController {
   let table = UITableView()
 
@@ -13,20 +14,16 @@ final class NamesViewController: UIViewController {
   }
 }
 
-// Case: an outlet of a cell
+// Case: a nib with its bundle
 // Chapter: 07-Tables/03-WhatACellShows.swift
-// Says: Instead of `keys` you write `@IBOutlet weak var nameLabel: UILabel?`.
-// Says: The nib is `UINib(nibName: "DrawnCell", bundle: nil)`
-final class DrawnCell: UITableViewCell {
-  @IBOutlet weak var nameLabel: UILabel?
-}
-
+// Says: The nib of a file DrawnCell.xib is `UINib(nibName: "DrawnCell", bundle: nil)`
 @MainActor func drawnNib() -> UINib { UINib(nibName: "DrawnCell", bundle: nil) }
 
 // Case: a height for each row, without estimates
 // Chapter: 07-Tables/05-TheHeightOfARow.swift
 // Says: The line `tableView.estimatedRowHeight = 0` switches the estimates off.
 // Says: Then the device asks for all rows at once, as the table of this course does.
+// Instead of: TallListViewController
 final class TallListViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -49,6 +46,7 @@ final class TallListViewController: UITableViewController {
 // Case: an outlet and an unwind action
 // Chapter: 07-Tables/13-TheSameByStoryboard.swift
 // Says: You write `@IBOutlet weak var nameField: UITextField?` and `@IBAction func saveThing(_ segue: UIStoryboardSegue)`.
+// Instead of: DrawnThingsViewController
 final class DrawnThingsViewController: UIViewController {
   @IBOutlet weak var nameField: UITextField?
   @IBAction func saveThing(_ segue: UIStoryboardSegue) {}
@@ -58,15 +56,9 @@ final class DrawnThingsViewController: UIViewController {
 // Chapter: 07-Tables/14-SavingTheList.swift
 // Says: The folder is `URL.documentsDirectory`
 
-// Case: the whole list
-// Chapter: 07-Tables/16-OnADevice.swift
-// Says: Only the import is new: the methods of `UITableViewController` are the same, and need no mark.
-// Listing: import UIKit
-
 // Case: a diffable data source
 // Chapter: 07-Tables/16-OnADevice.swift
-// Says: For a table the class is `UITableViewDiffableDataSource`.
-// No code: dataSource = UITableViewDiffableDataSource
+// Says: for a table the class is `UITableViewDiffableDataSource`.
 final class DiffableViewController: UITableViewController {
   var dataSource: UITableViewDiffableDataSource<Int, String>?
 

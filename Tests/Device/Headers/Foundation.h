@@ -8,10 +8,15 @@ NONNULL_BEGIN
 
 BRIDGED("Swift.String") SENDABLE
 @interface NSString : NSObject
+@property (nonatomic, readonly) NSUInteger length;
 @end
 
 BRIDGED("Swift.Array")
 @interface NSArray<__covariant Element> : NSObject
+@end
+
+BRIDGED("Swift.Set")
+@interface NSSet<__covariant Element> : NSObject
 @end
 
 BRIDGED("Swift.Dictionary")

@@ -19,6 +19,9 @@ typedef OPTION_SET(NSUInteger, UIControlEvents) {
   UIControlEventEditingChanged = 1 << 17,
 } NAMED(UIControl.Event);
 
+typedef CHOICE(NSInteger, UIEventSubtype) {
+  UIEventSubtypeNone, UIEventSubtypeMotionShake,
+} NAMED(UIEvent.EventSubtype);
 typedef CHOICE(NSInteger, UIReturnKeyType) {
   UIReturnKeyDefault, UIReturnKeyNext = 4, UIReturnKeyDone = 9,
 };
@@ -27,6 +30,9 @@ typedef CHOICE(NSInteger, UITextBorderStyle) {
 } NAMED(UITextField.BorderStyle);
 typedef CHOICE(NSInteger, UITextAutocorrectionType) {
   UITextAutocorrectionTypeDefault, UITextAutocorrectionTypeNo,
+};
+typedef CHOICE(NSInteger, UITextAutocapitalizationType) {
+  UITextAutocapitalizationTypeNone, UITextAutocapitalizationTypeWords,
 };
 typedef CHOICE(NSInteger, UIDatePickerMode) {
   UIDatePickerModeTime, UIDatePickerModeDate,
@@ -38,7 +44,7 @@ typedef CHOICE(NSInteger, UITextFieldDidEndEditingReason) {
   UITextFieldDidEndEditingReasonCommitted,
 } NAMED(UITextField.DidEndEditingReason);
 
-@class NSLayoutDimension, UIStoryboardSegue, UINavigationController, NSLayoutXAxisAnchor, NSLayoutYAxisAnchor, UIView, UIWindow, UIWindowScene, UITextField, UIViewController, UIScene;
+@class NSLayoutDimension, UIGestureRecognizer, UIStoryboardSegue, UINavigationController, NSLayoutXAxisAnchor, NSLayoutYAxisAnchor, UIView, UIWindow, UIWindowScene, UITextField, UIViewController, UIScene;
 
 SENDABLE
 @interface UIColor : NSObject
@@ -56,7 +62,24 @@ SENDABLE
 @end
 
 MAIN_ACTOR
+@interface UIEvent : NSObject
+@end
+MAIN_ACTOR
+@interface UITouch : NSObject
+@end
+
+MAIN_ACTOR
 @interface UIResponder : NSObject
+- (void)touchesBegan:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event
+    NAMED(touchesBegan(_:with:));
+- (void)touchesMoved:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event
+    NAMED(touchesMoved(_:with:));
+- (void)touchesEnded:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event
+    NAMED(touchesEnded(_:with:));
+- (void)touchesCancelled:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event
+    NAMED(touchesCancelled(_:with:));
+- (void)motionEnded:(UIEventSubtype)motion withEvent:(nullable UIEvent *)event
+    NAMED(motionEnded(_:with:));
 - (BOOL)becomeFirstResponder;
 - (BOOL)resignFirstResponder;
 @property (nonatomic, readonly) BOOL canBecomeFirstResponder;
@@ -116,6 +139,9 @@ MAIN_ACTOR
 @property (nonatomic, readonly) NSLayoutYAxisAnchor *centerYAnchor;
 - (CGRect)convertRect:(CGRect)rect toView:(nullable UIView *)view NAMED(convert(_:to:));
 - (void)layoutIfNeeded;
+- (void)addGestureRecognizer:(UIGestureRecognizer *)recognizer NAMED(addGestureRecognizer(_:));
+@property (nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled
+    NAMED(isUserInteractionEnabled);
 @property (nonatomic, readonly) NSLayoutYAxisAnchor *topAnchor;
 @property (nonatomic, readonly) NSLayoutXAxisAnchor *leadingAnchor;
 @property (nonatomic, readonly) NSLayoutXAxisAnchor *trailingAnchor;
@@ -131,6 +157,8 @@ MAIN_ACTOR
 @property (nonatomic) BOOL hidden NAMED(isHidden);
 @property (nonatomic, readonly) CGSize intrinsicContentSize;
 - (CGSize)sizeThatFits:(CGSize)size NAMED(sizeThatFits(_:));
+- (void)sizeToFit;
+- (void)drawRect:(CGRect)rect NAMED(draw(_:));
 - (void)layoutSubviews;
 - (void)setNeedsLayout;
 - (BOOL)endEditing:(BOOL)force;
@@ -138,6 +166,10 @@ MAIN_ACTOR
 
 @interface NSObject (UINibLoading)
 - (void)awakeFromNib __attribute__((objc_requires_super));
+@end
+
+@interface NSObject (UIAccessibilityAction)
+- (BOOL)accessibilityActivate MAIN_ACTOR;
 @end
 
 @interface UILabel : UIView
@@ -184,6 +216,7 @@ MAIN_ACTOR
 
 typedef NSString *UITextContentType STRING_TYPE;
 extern UITextContentType const UITextContentTypeUsername;
+extern UITextContentType const UITextContentTypePassword;
 extern UITextContentType const UITextContentTypeNewPassword;
 
 @interface UITextField : UIControl
@@ -194,7 +227,9 @@ extern UITextContentType const UITextContentTypeNewPassword;
 @property (nonatomic, strong, nullable) UIColor *textColor;
 @property (nonatomic) UITextBorderStyle borderStyle;
 @property (nonatomic) UIReturnKeyType returnKeyType;
+@property (nonatomic, getter=isSecureTextEntry) BOOL secureTextEntry NAMED(isSecureTextEntry);
 @property (nonatomic) UITextAutocorrectionType autocorrectionType;
+@property (nonatomic) UITextAutocapitalizationType autocapitalizationType;
 @property (nonatomic, copy, null_unspecified) UITextContentType textContentType;
 @property (nonatomic, readonly, nullable) NSObject *markedTextRange;
 @end
@@ -204,7 +239,10 @@ extern UITextContentType const UITextContentTypeNewPassword;
 @property (nonatomic) UIDatePickerStyle preferredDatePickerStyle;
 @end
 
-@interface UITapGestureRecognizer : NSObject
+MAIN_ACTOR
+@interface UIGestureRecognizer : NSObject
+@end
+@interface UITapGestureRecognizer : UIGestureRecognizer
 - (instancetype)initWithTarget:(nullable id)target action:(nullable SEL)action;
 @end
 
@@ -227,6 +265,7 @@ MAIN_ACTOR
 @property (nonatomic) BOOL modalInPresentation NAMED(isModalInPresentation);
 @property (nonatomic, readonly, nullable) UIViewController *presentedViewController;
 @property (nonatomic, readonly, nullable) UINavigationController *navigationController;
+- (void)loadView;
 - (void)viewDidLoad;
 - (void)viewDidLayoutSubviews;
 - (void)viewWillAppear:(BOOL)animated;
@@ -241,6 +280,8 @@ MAIN_ACTOR
 - (void)dismissViewControllerAnimated:(BOOL)animated
                            completion:(void (^_Nullable)(void))completion
     NAMED(dismiss(animated:completion:));
+- (BOOL)shouldPerformSegueWithIdentifier:(NSString *)identifier sender:(nullable id)sender
+    NAMED(shouldPerformSegue(withIdentifier:sender:));
 - (void)prepareForSegue:(UIStoryboardSegue *)segue sender:(nullable id)sender
     NAMED(prepare(for:sender:));
 - (void)performSegueWithIdentifier:(NSString *)identifier sender:(nullable id)sender
@@ -329,17 +370,8 @@ MAIN_ACTOR
 @interface UICollectionViewFlowLayout : UICollectionViewLayout
 @property (nonatomic) CGSize itemSize;
 @property (nonatomic) double minimumLineSpacing;
+@property (nonatomic) double minimumInteritemSpacing;
 @property (nonatomic) UIEdgeInsets sectionInset;
-@end
-
-@interface UICollectionView : UIScrollView
-@end
-
-@interface UICollectionViewController : UIViewController
-- (instancetype)initWithCollectionViewLayout:(UICollectionViewLayout *)layout DESIGNATED
-    NAMED(init(collectionViewLayout:));
-- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED NAMED(init(coder:));
-@property (nonatomic, null_resettable, strong) UICollectionView *collectionView;
 @end
 
 NONNULL_END

@@ -45,6 +45,8 @@ SENDABLE
          withCompletionHandler:(nullable SENDABLE void (^)(NSError *_Nullable error))handler;
 - (void)removePendingNotificationRequestsWithIdentifiers:(NSArray<NSString *> *)identifiers
     NAMED(removePendingNotificationRequests(withIdentifiers:));
+- (void)removeDeliveredNotificationsWithIdentifiers:(NSArray<NSString *> *)identifiers
+    NAMED(removeDeliveredNotifications(withIdentifiers:));
 + (UNUserNotificationCenter *)currentNotificationCenter NAMED(current());
 @property (nonatomic, weak, nullable) id<UNUserNotificationCenterDelegate> delegate;
 - (void)requestAuthorizationWithOptions:(UNAuthorizationOptions)options

@@ -1,8 +1,20 @@
 // swift-format-ignore-file
 // What Foundation has for files and settings, as far as the cases need it.
 
+public class PropertyListSerialization: NSObject {
+  public struct ReadOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+  public enum PropertyListFormat: UInt, Sendable { case xml = 100, binary = 200 }
+  public class func propertyList(
+    from data: Data, options: ReadOptions = [], format: UnsafeMutablePointer<PropertyListFormat>?
+  ) throws -> Any { data }
+}
+
 public struct UUID: Hashable, Codable, Sendable {
   public init() {}
+  public var uuidString: String { "" }
 }
 
 public struct Data: Hashable, Sendable {
@@ -11,6 +23,7 @@ public struct Data: Hashable, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let atomic = WritingOptions(rawValue: 1)
   }
+  public init() {}
   public init(contentsOf url: URL) throws {}
   public func write(to url: URL, options: WritingOptions = []) throws {}
 }
@@ -37,6 +50,22 @@ public class JSONDecoder {
   public func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
     fatalError()
   }
+}
+
+public class PropertyListDecoder {
+  public init() {}
+  public func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
+    fatalError()
+  }
+}
+
+public struct CocoaError: Error {
+  public struct Code: Sendable { public static let fileNoSuchFile = Code() }
+  public init(_ code: Code) {}
+}
+
+extension Bundle {
+  public func url(forResource name: String?, withExtension ending: String?) -> URL? { nil }
 }
 
 public class UserDefaults: NSObject, @unchecked Sendable {

@@ -25,6 +25,15 @@ extension Array: _ObjectiveCBridgeable {
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSArray?) -> Array { [] }
 }
 
+extension Set: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSSet { NSSet() }
+  public static func _forceBridgeFromObjectiveC(_ source: NSSet, result: inout Set?) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSSet, result: inout Set?
+  ) -> Bool { true }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSSet?) -> Set { [] }
+}
+
 extension Dictionary: _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSDictionary { NSDictionary() }
   public static func _forceBridgeFromObjectiveC(
@@ -94,6 +103,9 @@ public struct Calendar: Hashable, Sendable {
   public func dateComponents(_ components: Set<Component>, from date: Date) -> DateComponents {
     DateComponents()
   }
+  public func date(
+    byAdding component: Component, value: Int, to date: Date, wrappingComponents: Bool = false
+  ) -> Date? { date }
 }
 
 public struct DateComponents: Hashable, Sendable {}
@@ -167,4 +179,15 @@ extension NotificationCenter {
     using observer: @escaping @MainActor (Message) -> Void
   ) -> ObservationToken
   where Identifier.MessageType == Message, Message.Subject: AnyObject { ObservationToken() }
+}
+
+public enum ComparisonResult: Int, Sendable {
+  case orderedAscending = -1
+  case orderedSame, orderedDescending
+}
+
+extension StringProtocol {
+  public func localizedStandardCompare<T: StringProtocol>(_ string: T) -> ComparisonResult {
+    .orderedSame
+  }
 }

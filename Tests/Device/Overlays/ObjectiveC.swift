@@ -6,3 +6,8 @@
   public init(_ text: String) {}
   public init(stringLiteral value: String) {}
 }
+
+extension NSObject: Hashable {
+  nonisolated public static func == (one: NSObject, other: NSObject) -> Bool { one === other }
+  nonisolated public func hash(into hasher: inout Hasher) {}
+}

@@ -2,9 +2,11 @@
 // What UIKit has for tables, alerts, navigation, pickers and forms, as far as the cases need it.
 
 @MainActor public final class UIBarButtonItem: NSObject {
-  public enum SystemItem { case add, cancel, save, edit }
+  public enum SystemItem { case add, cancel, done, edit, save }
   public var isEnabled = true
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) { self.init() }
+  public convenience init(title: String? = nil, primaryAction: UIAction? = nil) { self.init() }
+  public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
 }
 
 @MainActor public final class UINavigationItem: NSObject {
@@ -80,6 +82,21 @@ extension UIControl {
 }
 
 extension UIButton {
+  public var menu: UIMenu? {
+    get { nil }
+    set {}
+  }
+
+  public var showsMenuAsPrimaryAction: Bool {
+    get { false }
+    set {}
+  }
+
+  public var changesSelectionAsPrimaryAction: Bool {
+    get { false }
+    set {}
+  }
+
   public func setImage(_ image: UIImage?, for state: UIControl.State) {}
 }
 
@@ -97,9 +114,9 @@ extension UIApplication {
 }
 
 @MainActor open class UIStackView: UIView {
-  public enum Axis { case horizontal, vertical }
-  public enum Alignment { case fill, leading }
-  public enum Distribution { case fill, fillEqually }
+  public typealias Axis = NSLayoutConstraint.Axis
+  public enum Alignment { case fill, leading, center, firstBaseline }
+  public enum Distribution { case fill, fillEqually, equalSpacing }
   public convenience init(arrangedSubviews: [UIView]) { self.init(frame: .zero) }
   public var arrangedSubviews: [UIView] { [] }
   public var axis = Axis.horizontal
@@ -225,6 +242,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
   public func reloadData() {}
+  public func setEditing(_ editing: Bool, animated: Bool) {}
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
@@ -281,4 +299,10 @@ public struct IndexSet: ExpressibleByArrayLiteral {
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
+}
+
+extension NSLayoutXAxisAnchor {
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutXAxisAnchor, constant: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
 }

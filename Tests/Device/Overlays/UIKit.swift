@@ -12,10 +12,22 @@ extension UIScene {
   public typealias ConnectionOptions = UISceneConnectionOptions
 }
 
-@MainActor public final class UIAction: NSObject {
+@MainActor open class UIMenuElement: NSObject {}
+
+@MainActor public final class UIMenu: UIMenuElement {
+  public convenience init(title: String = "", children: [UIMenuElement] = []) { self.init() }
+}
+
+@MainActor public final class UIAction: UIMenuElement {
   public convenience init(title: String = "", handler: @escaping @MainActor (UIAction) -> Void) {
     self.init()
   }
+}
+
+extension Bundle {
+  @MainActor public func loadNibNamed(
+    _ name: String, owner: Any?, options: [String: Any]? = nil
+  ) -> [Any]? { nil }
 }
 
 extension UIControl {

@@ -28,6 +28,10 @@ struct Case {
   private(set) var listing: String?
   /// The first words of the listings that are no code.
   private(set) var noCode: [String] = []
+  /// Why the compiler cannot be asked here.
+  private(set) var excuse: String?
+  /// The names of the lesson that the case declares in another way, because that is its subject.
+  private(set) var replaced: [String] = []
   /// The declarations of chapters that are a part of the code: path, and first words.
   private(set) var declarations: [(path: String, words: String)] = []
   /// The paths of the files that are a part of the code, as far as a device has them.
@@ -72,6 +76,8 @@ struct Case {
     case "Says": says.append(value)
     case "Listing": listing = value
     case "No code": noCode.append(value)
+    case "Not compiled": excuse = value
+    case "Instead of": replaced.append(value)
     case "Whole": wholes.append(value)
     case "Drop": dropped.append(value)
     case "Change":
@@ -107,6 +113,17 @@ struct Case {
     }
   }
 
+  /// The names that its own code declares.
+  var declaredNames: [String] { Self.names(declaredIn: code) }
+
+  /// The names that a text declares outside of all braces.
+  static func names(declaredIn text: String) -> [String] {
+    let start = #/^(?:@\w+ |\w+ )*(?:class|struct|enum|protocol|actor|func) (\w+)/#
+    return text.components(separatedBy: "\n").compactMap {
+      $0.firstMatch(of: start).map { String($0.output.1) }
+    }
+  }
+
   /// Whether the case has something to compile.
   var isCode: Bool { !code.isEmpty || listing != nil || !declarations.isEmpty || !wholes.isEmpty }
 
@@ -123,12 +140,57 @@ struct Case {
       } else if words.hasPrefix("func ") && words.contains("stage: Stage")
         || dropped.contains(where: words.hasPrefix)
       {
-        end = String(line.prefix { $0 == " " }) + "}"
+        // A member of one line ends there.
+        if line.count(where: { $0 == "{" }) != line.count(where: { $0 == "}" })
+          || !line.contains("{")
+        {
+          end = String(line.prefix { $0 == " " }) + "}"
+        }
       } else if !words.hasPrefix("//"), !words.hasPrefix("import ") {
         kept.append(line)
       }
     }
     return changes.reduce(kept.joined(separator: "\n")) { $0.replacing($1.words, with: $1.other) }
+  }
+}
+
+/// What a sentence says of the compiler, and in which modes.
+struct Claim {
+  /// What a case has to say, such as `refuses` for "does not compile".
+  ///
+  /// A warning is not enough for that.
+  let word: String
+  let modes: Set<Mode>
+
+  /// Finds the claim of a sentence, if there is one.
+  init?(_ sentence: String) {
+    let words = [
+      (
+        "refuses",
+        #/(?:do|does|did|will|would) not (?:even )?compile\b|compiler refuses|is an error\b/#
+      ),
+      ("warns", #/(?:compiler|Xcode) (?:warns|shows a warning)/#),
+      ("complains", #/compiler complains/#),
+    ]
+    guard let word = words.first(where: { sentence.contains($0.1) })?.0 else { return nil }
+    self.word = word
+    // A sentence that names no mode speaks of all of them.
+    let isAboutSix = sentence.contains("Swift 6")
+    let isAboutMain = sentence.contains(/MainActor|belong to the main thread/)
+    modes = Set(
+      Mode.allCases.filter {
+        (!isAboutSix || $0 == .six || $0 == .sixMain)
+          && (!isAboutMain || $0 == .fiveMain || $0 == .sixMain)
+      })
+  }
+
+  /// Says how a case differs from the claim, if it does.
+  func difference(from item: Case) -> String? {
+    let found = Set(item.expected.filter { $0.value.word == word }.keys)
+    guard found != modes else { return nil }
+    let names = { (modes: Set<Mode>) in modes.map(\.rawValue).sorted().joined(separator: ", ") }
+    return "that is \"\(word)\" in \(names(modes)), and the case \"\(item.title)\" has it in "
+      + (found.isEmpty ? "none." : "\(names(found)).")
   }
 }
 
@@ -139,10 +201,23 @@ enum Mode: String, CaseIterable {
   case six = "6"
   case sixMain = "6 main"
 
+  /// The features that a new project of Xcode 26 switches on beside `MainActor`, as its Approachable
+  /// Concurrency.
+  private static let features = [
+    "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
+    "InferIsolatedConformances", "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
+  ]
+
   /// The options of the compiler.
   var options: [String] {
-    ["-swift-version", String(rawValue.prefix(1))]
-      + (rawValue.hasSuffix("main") ? ["-default-isolation", "MainActor"] : [])
+    let version = String(rawValue.prefix(1))
+    guard rawValue.hasSuffix("main") else { return ["-swift-version", version] }
+    // The language mode Swift 6 has some of the features, and the compiler says so.
+    let new =
+      version == "5"
+      ? Self.features : ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"]
+    return ["-swift-version", version, "-default-isolation", "MainActor"]
+      + new.flatMap { ["-enable-upcoming-feature", $0] }
   }
 }
 

@@ -12,7 +12,7 @@ struct Chapter {
   /// The listings for a device: those of its boxes, and all of a chapter that is about a device.
   let listings: [String]
 
-  /// All that is said about a device, each sentence apart.
+  /// All that the chapter says, each sentence apart.
   let sentences: [String]
 
   private var isAboutDevice: Bool { path.contains("-OnADevice") }
@@ -22,7 +22,7 @@ struct Chapter {
     lines = text.components(separatedBy: "\n")
     let prose = lines.map(Self.prose)
     let isAboutDevice = path.contains("-OnADevice")
-    var (boxes, listings, said): ([String], [String], [String]) = ([], [], [])
+    var (boxes, listings): ([String], [String]) = ([], [])
     var (box, listing): ([String]?, [String]) = (nil, [])
     for line in prose + [nil] {
       let isQuoted = line?.hasPrefix(">") == true
@@ -46,12 +46,27 @@ struct Chapter {
       }
       guard counts, !isCode else { continue }
       box?.append(words)
-      if isAboutDevice { said.append(words) }
     }
     self.boxes = boxes
     self.listings = listings.filter { !$0.hasPrefix("swift run") }
-    let text = isAboutDevice ? [Self.flat(said)] : boxes
-    sentences = text.flatMap(Self.sentences)
+    sentences = Self.paragraphs(of: prose).flatMap(Self.sentences)
+  }
+
+  /// The paragraphs of prose, each as one line.
+  ///
+  /// A list with its items is one, and so is a heading.
+  private static func paragraphs(of prose: [String?]) -> [String] {
+    var paragraphs: [[String]] = [[]]
+    for line in prose {
+      let words = (line ?? "").drop { $0 == ">" }.drop { $0 == " " }
+      if line == nil || words.isEmpty || words.hasPrefix("#") || title(of: line) != nil {
+        paragraphs.append([])
+      }
+      if !words.isEmpty, !(line ?? "").hasPrefix("     ") {
+        paragraphs[paragraphs.count - 1].append(String(words))
+      }
+    }
+    return paragraphs.map(flat).filter { !$0.isEmpty }
   }
 
   /// The code of a declaration of the chapter that begins with words, up to its closing brace.

@@ -41,7 +41,8 @@ func verdict(on code: String, in mode: Mode) throws -> (verdict: Case.Verdict, o
   process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
   process.arguments =
     ["swiftc", "-frontend", "-typecheck", "-diagnostic-style", "llvm", "-module-name", "App"]
-    + flags + mode.options + (code.contains("@main") ? ["-parse-as-library"] : []) + [file]
+    + flags + mode.options
+    + (code.contains(/@(main|UIApplicationMain)\b/) ? ["-parse-as-library"] : []) + [file]
   let pipe = Pipe()
   process.standardError = pipe
   process.standardOutput = pipe
@@ -64,16 +65,17 @@ func code(of item: Case, in chapter: Chapter) throws(Problem) -> String {
     guard let declaration = source.declaration(beginning: words) else {
       throw Problem("\(item.title): \(path) has no declaration that begins \"\(words)\".")
     }
-    parts.append(declaration)
+    parts.append(item.deviceCode(of: declaration))
   }
   for path in item.wholes {
     let source = text(of: "Lessons/\(path)")
     guard !source.isEmpty else { throw Problem("\(item.title): there is no file \(path).") }
-    for words in item.dropped + item.changes.map(\.words)
-    where !item.wholes.contains(where: { text(of: "Lessons/\($0)").contains(words) }) {
-      throw Problem("\(item.title): no file has \"\(words)\".")
-    }
     parts.append(item.deviceCode(of: source))
+  }
+  let paths = item.wholes + item.declarations.map(\.path)
+  for words in item.dropped + item.changes.map(\.words)
+  where !paths.contains(where: { text(of: "Lessons/\($0)").contains(words) }) {
+    throw Problem("\(item.title): no file has \"\(words)\".")
   }
   if let words = item.listing {
     guard let listing = chapter.listings.first(where: { $0.hasPrefix(words) }) else {
@@ -98,6 +100,22 @@ func checkWords(of item: Case, code: String, in chapter: Chapter) {
         problems.append("\(item.title): its code does not have \"\(piece)\".")
       }
     }
+  }
+}
+
+/// Says which names a case declares that its lesson has.
+///
+/// What a lesson declares is taken from there: a declaration of the case might have the word that the
+/// lesson lacks.
+func checkNames(of item: Case) {
+  let folder = item.chapter.prefix { $0 != "/" }
+  let names = files(in: "Lessons/\(folder)").flatMap { file in
+    Case.names(declaredIn: text(of: "Lessons/\(folder)/\(file)"))
+  }
+  for name in Set(item.declaredNames).intersection(names).subtracting(item.replaced) {
+    problems.append(
+      "\(item.title): the lesson declares \(name). Take it from there with Declaration, or say "
+        + "Instead of, if the difference is what the case is about.")
   }
 }
 
@@ -133,7 +151,14 @@ for chapter in chapters {
     do {
       let code = item.isCode ? try code(of: item, in: chapter) : ""
       checkWords(of: item, code: code, in: chapter)
-      if item.isCode { print(try row(of: item, code: code)) }
+      checkNames(of: item)
+      if item.isCode {
+        print(try row(of: item, code: code))
+      } else if let excuse = item.excuse {
+        print(
+          "\("not compiled".padding(toLength: 40, withPad: " ", startingAt: 0))\(item.title): \(excuse)"
+        )
+      }
     } catch {
       problems.append((error as? Problem)?.text ?? "\(error)")
     }
@@ -149,10 +174,19 @@ for chapter in chapters {
   for box in chapter.boxes where !box.code.isEmpty && !claims.contains(where: box.contains) {
     problems.append("\(chapter.path): no case holds the box \"\(box.prefix(60))…\".")
   }
-  let claim = /(does|do) not compile|compiler (refuses|warns)|mark is needed|Xcode warns/
-  for sentence in chapter.sentences where sentence.contains(claim) {
-    if !claims.contains(where: { sentence.contains($0) || $0.contains(sentence) }) {
+  for sentence in chapter.sentences {
+    let isClaim = Claim(sentence) != nil || sentence.contains("mark is needed")
+    let quoting = held.filter { item in
+      item.says.contains { sentence.contains($0) || $0.contains(sentence) }
+    }
+    if isClaim, quoting.isEmpty {
       problems.append("\(chapter.path): no case holds \"\(sentence)\".")
+    }
+    guard let claim = Claim(sentence), quoting.allSatisfy({ $0.excuse == nil }) else { continue }
+    // One case has to be what the sentence says. Others may show what else there is.
+    let differences = quoting.map { claim.difference(from: $0) }
+    if let difference = differences.compactMap(\.self).first, !differences.contains(nil) {
+      problems.append("\(chapter.path), \"\(sentence)\": \(difference)")
     }
   }
 }

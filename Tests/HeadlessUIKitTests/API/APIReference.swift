@@ -9,8 +9,12 @@ import Foundation
 /// - `Foundation`: Foundation has it on Linux too.
 /// - `left out`: it will not come, and the reason says why; `LeftOut.md` repeats it for readers.
 ///
+/// A row that is here may go on with Apple's declaration, its actor (`main`, or `any` for what belongs to
+/// none) and the header or page they stand in: `APITests` holds what can fail and what can be nil.
+///
 /// `apple.tsv` has Apple's names that are not in the reference and that the core has all the same,
-/// with the Apple page or header they stand in, or "ours:" and why the core needs the name.
+/// with the Apple page or header they stand in, or "ours:" and why the core needs the name. Some have
+/// the declaration and the actor as well.
 ///
 /// `names.tsv` has all names that Apple's headers of iOS 16.5 give the types that are here, and the
 /// names of all types of UIKit and UserNotifications: a line for each type, the types themselves
@@ -40,6 +44,9 @@ struct APIReference {
   static let states = ["here", "Foundation", "left out"]
 
   let rows: [Row]
+
+  /// Apple's declarations of names that are here, and the actor that each belongs to.
+  let declarations: [(name: String, declaration: String, actor: String, page: String)]
 
   /// Names beyond the reference, each with where Apple has it, or why it is ours.
   let others: [String: String]
@@ -99,6 +106,10 @@ struct APIReference {
         type: cells[0], member: cells[1], state: cells[2],
         reason: cells.count > 3 ? cells[3] : "")
     }
+    declarations =
+      try table("reference.tsv").filter { $0.count > 6 }.map {
+        (($0[0].isEmpty ? "" : "\($0[0]).") + $0[1], $0[4], $0[5], $0[6])
+      } + table("apple.tsv").filter { $0.count > 3 }.map { ($0[0], $0[2], $0[3], $0[1]) }
     names = try table("names.tsv").flatMap { cells in
       cells[1].split(separator: " ").map { cells[0].isEmpty ? "\($0)" : "\(cells[0]).\($0)" }
     }

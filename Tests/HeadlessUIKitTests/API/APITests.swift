@@ -44,6 +44,32 @@ struct APITests {
     #expect(missing == [], "Foundation has none of these on Linux: the core has to, or they go.")
   }
 
+  /// Names that belong to the main actor here and to none at Apple, with the reason.
+  private static let onMain = [
+    "UIBezierPath": "It draws into the context of the phone, which the main actor holds.",
+    "UNUserNotificationCenter": "Its completion handlers are called on the main actor.",
+    "UIWindow.Level": "It is a part of UIWindow, and is compared where windows are.",
+  ]
+
+  @Test func `what fails, what may be nil and what is on the main actor is as Apple declares it`() {
+    let ours = Dictionary(grouping: graph.symbols, by: \.name)
+    var (found, count) = ([String](), 0)
+    for (name, declaration, actor, page) in reference.declarations {
+      guard let symbols = ours[name] else { continue }
+      count += 1
+      let form = DeclarationForm(declaration)
+      if !symbols.contains(where: { DeclarationForm($0.declaration) == form }) {
+        found.append("\(name): \(symbols[0].declaration); \(page) has \(declaration)")
+      }
+      let isOnMain = symbols.contains { $0.declaration.contains("@MainActor") }
+      if isOnMain != (actor == "main"), Self.onMain[symbols[0].type] == nil {
+        found.append("\(name): \(symbols[0].declaration); its actor is \(actor), \(page)")
+      }
+    }
+    #expect(count > 450)
+    #expect(found == [])
+  }
+
   @Test func `every public name is Apple's`() {
     let apple = Set(reference.rows.flatMap { $0.names + $0.spellings })
       .union(reference.others.keys)
@@ -91,5 +117,58 @@ extension SymbolGraph.Symbol {
       "description",
     ]
     .contains(member)
+  }
+}
+
+/// What of a declaration decides how it is called: whether it fails, and where nil may be.
+private struct DeclarationForm: Equatable {
+  /// `?` for an initializer that fails, `!` for one whose failing is not looked at.
+  let failing: String
+  /// For each parameter, the mark of an optional type.
+  let parameters: [String]
+  /// The mark of an optional type that comes back, or that a property has.
+  let result: String
+  /// Whether it throws, and whether it is waited for.
+  let effects: [Bool]
+
+  init(_ declaration: String) {
+    let plain = declaration.replacing(#/@\w+(\(\w*\))? /#, with: "").replacing(#/ \{.*/#, with: "")
+    let start = plain.firstMatch(of: #/\b(init|func|var|let|case|subscript)\b([?!]?)/#)
+    failing = start.map { String($0.2) } ?? ""
+    let rest = start.map { plain[$0.range.upperBound...] } ?? plain[...]
+    let isCalled = ["init", "func", "subscript"].contains(start.map { String($0.1) })
+    guard isCalled, let open = rest.firstIndex(of: "(") else {
+      let type = rest.split(separator: ":", maxSplits: 1).last ?? ""
+      (parameters, effects) = ([], [])
+      result = Self.mark(type.split(separator: "=").first ?? "")
+      return
+    }
+    var (parts, depth, end) = ([""], 0, rest.endIndex)
+    var last: Character = " "
+    for index in rest[rest.index(after: open)...].indices {
+      let character = rest[index]
+      if depth == 0, character == ")" {
+        end = index
+        break
+      }
+      if "([<".contains(character) { depth += 1 }
+      if ")]>".contains(character), !(character == ">" && last == "-") { depth -= 1 }
+      if depth == 0, character == "," {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+      last = character
+    }
+    parameters = parts.map { Self.mark($0.split(separator: "=").first ?? "") }
+    let tail = end < rest.endIndex ? rest[rest.index(after: end)...] : ""
+    let pieces = tail.components(separatedBy: "->")
+    effects = [pieces[0].contains("throws"), pieces[0].contains("async")]
+    result = pieces.count < 2 ? "" : Self.mark(pieces[1].components(separatedBy: " where ")[0][...])
+  }
+
+  private static func mark(_ type: Substring) -> String {
+    let text = type.trimmingCharacters(in: .whitespaces)
+    return text.last.map { "?!".contains($0) ? String($0) : "" } ?? ""
   }
 }

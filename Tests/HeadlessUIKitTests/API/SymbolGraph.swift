@@ -6,12 +6,19 @@ struct SymbolGraph: Decodable {
     struct Kind: Decodable {
       let identifier: String
     }
+    struct Fragment: Decodable {
+      let spelling: String
+    }
     struct Identifier: Decodable {
       let precise: String
     }
     let kind: Kind
     let identifier: Identifier
     let pathComponents: [String]
+    let declarationFragments: [Fragment]
+
+    /// How the symbol is declared: `@MainActor func cell() -> UITableViewCell?`.
+    var declaration: String { declarationFragments.map(\.spelling).joined() }
 
     /// The type a member belongs to, or the type itself: `UIControl.Event`.
     var type: String { pathComponents.dropLast().joined(separator: ".") }

@@ -48,7 +48,9 @@ struct ApplicationMessagesTests {
     #expect(
       [
         LaunchMessage.noInitialController(of: "Main", key: "UIMainStoryboardFile"),
-        .noWindowProperty, .windowNotKept(by: UIView.self), .windowLost, .scenesSoonRequired,
+        .noWindowProperty, .windowNotKept(by: UIView.self), .windowLost,
+        .storyboardMissing("Main", key: "UIMainStoryboardFile"), .nothingShown(hasScenes: true),
+        .nothingShown(hasScenes: false), .scenesSoonRequired,
       ].map(\.text) == [
         "Failed to instantiate the default view controller for UIMainStoryboardFile 'Main' - "
           + "perhaps the designated entry point is not set? Look at initialViewController in "
@@ -59,6 +61,13 @@ struct ApplicationMessagesTests {
           + "it.",
         "A window that was shown during the launch is gone, because nobody keeps it. Store it in a "
           + "property: self.window = window.",
+        "Info.plist: UIMainStoryboardFile is Main, and the bundle has no Main.storyboard.",
+        "The launch is over, and the application shows no window, so the screen is black. Look at "
+          + "UISceneStoryboardFile in Info.plist, or make a window in "
+          + "scene(_:willConnectTo:options:) and call makeKeyAndVisible().",
+        "The launch is over, and the application shows no window, so the screen is black. Look at "
+          + "UIMainStoryboardFile in Info.plist, or make a window in "
+          + "application(_:didFinishLaunchingWithOptions:) and call makeKeyAndVisible().",
         "UIScene lifecycle will soon be required. Failure to adopt will result in an assert in the "
           + "future. Add UIApplicationSceneManifest to Info.plist.",
       ])

@@ -1,7 +1,8 @@
 import Grading
-import HeadlessUIKit
 import Stage
 import Testing
+
+@testable import HeadlessUIKit
 
 @Suite("What is wrong with an Info.plist", .isolated)
 struct InfoPlistTests {
@@ -19,7 +20,7 @@ struct InfoPlistTests {
 
     #expect(UIApplication.shared is OwnApplication)
     #expect(stage.icons["HeadlessUIKitTests"].exists)
-    #expect(console.lines.isEmpty)
+    #expect(console.lines.allSatisfy { $0.hasPrefix("The launch is over, and") })
   }
 
   @Test func `build variables that are not known are named`() throws {
@@ -96,8 +97,93 @@ struct InfoPlistTests {
     )
   }
 
+  @Test(arguments: [
+    ("UIMainStoryboardName", "UIMainStoryboardFile"),
+    ("uimainstoryboardfile", "UIMainStoryboardFile"),
+    ("NSMainStoryboardFile", "UIMainStoryboardFile"),
+    ("UIAplicationSceneManifest", "UIApplicationSceneManifest"),
+    ("UISupportedInterfaceOrientation", "UISupportedInterfaceOrientations"),
+  ])
+  func `a key that nearly is one is named, with the one it may be meant for`(
+    key: String, known: String
+  ) throws {
+    let info = try Info([key: "Main"])
+    stage.launch(RecordingDelegate.self, bundle: info.bundle)
+
+    #expect(
+      console.lines == [
+        "Info.plist: No key of the system is called \(key), so nobody reads it. Do you mean \(known)?"
+      ])
+  }
+
+  @Test(arguments: [
+    "UILaunchStoryboards", "UISupportedInterfaceOrientations~ipad", "UILaunchScreen", "MainColor",
+    "CFBundleIconName", "UIRequiresFullScreen", "NSCameraUsageDescription", "UIBackgroundModes",
+  ])
+  func `a key of Apple's or of the program is none of them`(key: String) throws {
+    let info = try Info([key: ["Main"]])
+    stage.launch(RecordingDelegate.self, bundle: info.bundle)
+
+    #expect(console.lines == [])
+  }
+
+  @Test func `the keys of scenes are looked at as well`() throws {
+    let entry = [
+      "UISceneConfigurationName": "Default", "UISceneStoryboardName": "Main",
+      "UISceneDelegateClassName": "HeadlessUIKitTests.RecordingSceneDelegate",
+    ]
+    let info = try Info([
+      "UIApplicationSceneManifest": [
+        "UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [entry]]
+      ]
+    ])
+    stage.launch(ProcessDelegate.self, bundle: info.bundle)
+
+    #expect(
+      console.lines == [
+        "Info.plist: No key of the system is called UISceneStoryboardName, so nobody reads it. Do you "
+          + "mean UISceneStoryboardFile?"
+      ])
+  }
+
+  @Test func `what is wrong with several roles is told in the order of their names`() throws {
+    let roles = (0..<9).map { "Role\($0)" }
+    let wrong = { (role: String) in [["UISceneStoryboardFil\(role.suffix(1))": "Main"]] as Any }
+    let info = try Info([
+      "UIApplicationSceneManifest": [
+        "UISceneConfigurations": Dictionary(uniqueKeysWithValues: roles.map { ($0, wrong($0)) })
+      ]
+    ])
+    stage.launch(RecordingDelegate.self, bundle: info.bundle)
+
+    let told = roles.filter { role in
+      console.lines.contains { $0.contains("StoryboardFil\(role.suffix(1)),") }
+    }
+    #expect(told == roles)
+    let places = roles.compactMap { role in
+      console.lines.firstIndex { $0.contains("StoryboardFil\(role.suffix(1)),") }
+    }
+    #expect(places == places.sorted())
+  }
+
+  @Test func `a launch after which nothing is shown says so, unless something was said before`()
+    throws
+  {
+    let info = try Info(["CFBundleName": "Groups"])
+    stage.launch(WindowlessDelegate.self, bundle: info.bundle)
+    #expect(console.lines == [LaunchMessage.nothingShown(hasScenes: false).text])
+
+    stage.terminate()
+    let other = try Info(["UIMainStoryboardName": "Main"])
+    stage.launch(WindowlessDelegate.self, bundle: other.bundle)
+    #expect(console.lines.count == 2 && console.lines[1].contains("UIMainStoryboardName"))
+  }
+
   @Test func `the machine's own bundle says nothing`() {
     stage.launch(RecordingDelegate.self)
     #expect(console.lines.isEmpty)
   }
 }
+
+/// Shows nothing.
+private final class WindowlessDelegate: NSObject, UIApplicationDelegate {}

@@ -4,21 +4,24 @@ import Testing
 /// Reads the sources: a method of a delegate has a default that says so, and is asked somewhere.
 @Suite("Methods of delegates")
 struct DelegateMethodTests {
-  /// Methods that every data source has, so no default speaks for them.
+  /// Methods that whoever adopts the protocol has, so no default speaks for them.
   private static let required: Set<String> = [
     "TableMethod.numberOfRows", "TableMethod.cellForRow", "PickerMethod.numberOfComponents",
-    "PickerMethod.numberOfRows",
+    "PickerMethod.numberOfRows", "SearchMethod.updateSearchResults",
   ]
 
-  /// The text of each file of the core.
+  /// The text of each file of the core, and of the extras, which call some of its methods.
   private let files: [String]
 
   init() throws {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let core = package.appendingPathComponent("Sources/HeadlessUIKit")
-    let found = FileManager.default.enumerator(at: core, includingPropertiesForKeys: nil)
-    files = try (found?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+    let found = ["HeadlessUIKit", "HeadlessUIKitExtras"].flatMap { name in
+      let folder = package.appendingPathComponent("Sources/\(name)")
+      let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      return all?.compactMap { $0 as? URL } ?? []
+    }
+    files = try found.filter { $0.pathExtension == "swift" }
       .map { try String(contentsOf: $0, encoding: .utf8) }
   }
 

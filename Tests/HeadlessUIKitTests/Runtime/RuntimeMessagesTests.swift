@@ -22,6 +22,19 @@ struct RuntimeMessagesTests {
         == "Bare lists no actions. Write class var actions: [Selector: IBAction] in it.")
   }
 
+  @Test func `a segue action that is not listed`() {
+    let help = [["turn:", "walk:"], []].map {
+      ActionError.unlistedSegueAction("run:", of: UIViewController(), known: $0).exception.help
+    }
+
+    #expect(
+      help == [
+        "The segue actions of UIViewController are \"turn:\", \"walk:\". Compare the name with them.",
+        "UIViewController lists no segue actions. Look at the class of the controller that the segue "
+          + "begins at.",
+      ])
+  }
+
   @Test func `a setting that cannot be kept`() {
     #expect(
       DefaultsError.notInPropertyList(UIView(), key: "view").exception
@@ -33,12 +46,27 @@ struct RuntimeMessagesTests {
             + "Turn a value of another type into Data first, with JSONEncoder."))
   }
 
+  @Test func `the name of a type after its article`() {
+    let names = [
+      "AlertView", "UIView", "URL", "NSObject", "ItemCell", "UserCell", "UnknownCell",
+      "UniformView",
+      "Cell", "SceneView", "MKMapView", "X",
+    ]
+
+    #expect(
+      names.map(String.init(withArticle:)) == [
+        "an AlertView", "a UIView", "a URL", "an NSObject", "an ItemCell", "a UserCell",
+        "an UnknownCell", "a UniformView", "a Cell", "a SceneView", "an MKMapView", "a X",
+      ])
+  }
+
   @Test func `a wrong target, sender or event`() {
     #expect(
       [
         ActionMessage.foreignMethod(of: UISlider.self, target: UIView()),
         .wrongSender(UIView(), expected: UISlider.self),
         .wrongSender(nil, expected: UISlider.self),
+        .senderReplaced(UIView(), expected: UISlider?.self),
         .wrongEvent(nil, expected: UIEvent.self),
         .wrongEvent(UIEvent(touches: []), expected: Int.self),
       ].map(\.text) == [
@@ -48,9 +76,11 @@ struct RuntimeMessagesTests {
           + "called. Look at the type of its sender.",
         "An action: a method that takes a UISlider was added for an event of nobody, so it is not "
           + "called. Look at the type of its sender.",
+        "A method that takes a UISlider? is called with nil, for its sender is a UIView. Look at the "
+          + "type of its sender.",
         "A method that takes a UIEvent is not called, for no event led to this call. Let it take a "
           + "UIEvent?.",
-        "A method that takes a Int is not called, for the event is a UIEvent. Let it take a UIEvent?.",
+        "A method that takes an Int is not called, for the event is a UIEvent. Let it take a UIEvent?.",
       ])
   }
 

@@ -14,3 +14,21 @@ struct Tea: Codable {
     return (try? JSONDecoder().decode([Tea].self, from: data)) ?? []
   }
 }
+
+class Tally: NSObject {
+  private(set) var cups: Int
+
+  override init() {
+    cups = 0
+    super.init()
+  }
+
+  convenience init(cups: Int) {
+    self.init()
+    self.cups = cups
+  }
+
+  override var description: String { "\(cups)" }
+
+  func drink() { cups += 1 }
+}

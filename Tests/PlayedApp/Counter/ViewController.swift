@@ -7,6 +7,7 @@ class ViewController: UIViewController {
   @IBOutlet private weak var teaView: UIImageView!
 
   private var count = 0
+  private let tally = Tally()
   private let teas = Tea.all(in: .main)
 
   override func viewDidLoad() {
@@ -23,7 +24,8 @@ class ViewController: UIViewController {
 
   @objc private func hear(_ notification: Notification) {
     count += 1
-    countLabel.text = "\(count) of \(teas.count): \(teas[(count - 1) % teas.count].name)"
+    tally.drink()
+    countLabel.text = "\(tally) of \(teas.count): \(teas[(count - 1) % teas.count].name)"
   }
 
 }

@@ -290,6 +290,17 @@ struct BrowserDeviceTests {
   }
 
   @Test
+  func `the page hears which time zone the phone is in, and when it changes`() {
+    stage.present(UIViewController())
+    let phone = BrowserPhone(stage: stage)
+    #expect(phone.answer(to: []).device?.timeZone == "GMT")
+
+    stage.timeZone = TimeZone(identifier: "Asia/Shanghai") ?? .gmt
+    #expect(phone.answer(to: []).device?.timeZone == "Asia/Shanghai")
+    #expect(phone.answer(to: []).device == nil)
+  }
+
+  @Test
   func `without an application there is no Home button`() {
     stage.present(UIViewController())
     let phone = BrowserPhone(stage: stage)
@@ -390,5 +401,28 @@ struct PhonePipeTests {
     #expect(answers.first?.contains("<svg") == true)
     #expect(answers.dropFirst(2).first?.contains("refused") == true)
     #expect(answers.dropFirst(3).first?.contains("refused") == false)
+  }
+
+  @Test
+  func `what is said before there is a phone comes with the first answer`() async throws {
+    let (input, output) = (Pipe(), Pipe())
+    try input.fileHandleForWriting.write(contentsOf: Data("{\"time\": 16}\n".utf8))
+    try input.fileHandleForWriting.close()
+    let pipe = PhonePipe(
+      input: input.fileHandleForReading.fileDescriptor,
+      output: output.fileHandleForWriting.fileDescriptor)
+    let stage = Stage()
+
+    pipe.note("Unable to simultaneously satisfy constraints.")
+    stage.present(UIViewController())
+    await pipe.serve(stage, guarded: { $0() })
+    try output.fileHandleForWriting.close()
+
+    let answers = String(
+      decoding: try #require(try output.fileHandleForReading.readToEnd()), as: UTF8.self
+    )
+    .split(separator: "\n")
+    #expect(answers.first?.contains("Unable to simultaneously") == true)
+    #expect(answers.last?.contains("Unable to simultaneously") == false)
   }
 }

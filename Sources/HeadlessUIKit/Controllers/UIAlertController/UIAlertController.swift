@@ -19,18 +19,19 @@
 ///   neither a title nor a message nor an answer.
 /// - Differs: Answers that do not fit on the screen cannot be scrolled to.
 /// - Unconfirmed: The handler of an answer is called when the alert has left the screen.
+/// - Asked: D147.
 open class UIAlertController: UIViewController {
   /// Whether it is an alert or an action sheet, which it is unless it is made as an alert.
   open private(set) var preferredStyle = Style.actionSheet
 
   /// The words below the title.
   open var message: String? {
-    didSet { updateAlertView() }
+    didSet { if message != oldValue { updateAlertView() } }
   }
 
   /// What is asked.
   open override var title: String? {
-    didSet { updateAlertView() }
+    didSet { if title != oldValue { updateAlertView() } }
   }
 
   /// The answers, in the order they were added.
@@ -45,7 +46,7 @@ open class UIAlertController: UIViewController {
         self.preferredAction = oldValue
         AlertError.preferredActionNotAdded.raise()
       }
-      updateAlertView()
+      if preferredAction !== oldValue { updateAlertView() }
     }
   }
 

@@ -8,6 +8,7 @@
 ///   program; with a target of nil, nobody is called.
 /// - Differs: An action is a method, `action: Menu.done`, or the name of one. There are no menus.
 /// - Unconfirmed: The system items done and save are of the style done.
+/// - Asked: D139.
 open class UIBarButtonItem: UIBarItem {
   /// How an item looks.
   public enum Style: Int, Sendable {
@@ -22,18 +23,19 @@ open class UIBarButtonItem: UIBarItem {
 
   /// How the item looks.
   open var style = Style.plain {
-    didSet { didChange() }
+    didSet { if style != oldValue { didChange() } }
   }
 
   /// The width of the item, or 0 for the width its content asks for.
   open var width: CGFloat = 0 {
-    didSet { didChange() }
+    didSet { if width != oldValue { didChange() } }
   }
 
   /// The view shown in place of a button.
   open var customView: UIView? {
     didSet {
-      if customView !== oldValue { customViewSize = OwnViewSize() }
+      guard customView !== oldValue else { return }
+      customViewSize = OwnViewSize()
       didChange()
     }
   }
@@ -59,7 +61,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The colour of the item, or nil for that of its bar.
   open var tintColor: UIColor? {
-    didSet { didChange() }
+    didSet { if tintColor != oldValue { didChange() } }
   }
 
   /// The one of the system's items this is, if it is one.
@@ -178,7 +180,7 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
-  override class func make(from decoder: NibDecoder) -> AnyObject? {
+  package override class func make(from decoder: NibDecoder) -> AnyObject? {
     let systemItem = decoder.choice("systemItem", as: SystemItem.self)
     let item = systemItem.map { UIBarButtonItem(systemItem: $0) } ?? UIBarButtonItem()
     item.configure(from: decoder)

@@ -9,17 +9,17 @@ open class UIBarItem: NSObject, KeyValueCoding, BuiltInKeyed, NibDecodable,
 
   /// Whether a person can tap the item.
   open var isEnabled = true {
-    didSet { didChange() }
+    didSet { if isEnabled != oldValue { didChange() } }
   }
 
   /// The text the item shows.
   open var title: String? {
-    didSet { didChange() }
+    didSet { if title != oldValue { didChange() } }
   }
 
   /// The picture the item shows in place of its title.
   open var image: UIImage? {
-    didSet { didChange() }
+    didSet { if image != oldValue { didChange() } }
   }
 
   /// A number to find the item by.
@@ -61,7 +61,7 @@ open class UIBarItem: NSObject, KeyValueCoding, BuiltInKeyed, NibDecodable,
   func didChange() {}
 
   /// Makes the item that an element of a document describes; UIBarItem itself is none.
-  class func make(from decoder: NibDecoder) -> AnyObject? { nil }
+  package class func make(from decoder: NibDecoder) -> AnyObject? { nil }
 
   /// Sets what an element of a document says about the item.
   ///

@@ -15,6 +15,7 @@
 ///   content is pulled down. The bar has a background at the top of the
 ///   content too.
 /// - Unconfirmed: A way back whose title would take more than a third of the bar is called Back.
+/// - Asked: D138.
 open class UINavigationBar: UIView, ItemBar {
   static let height: CGFloat = 44
 
@@ -46,17 +47,35 @@ open class UINavigationBar: UIView, ItemBar {
   /// Whether titles are large, and shrink as the content is scrolled.
   ///
   /// ``UINavigationItem/largeTitleDisplayMode`` says it of one item.
-  open var prefersLargeTitles = false { didSet { largeTitleMayChange() } }
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { largeTitleMayChange() } }
+  }
 
   /// The font and the colour of the title.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemsDidChange() } }
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { attributesMayChange(from: oldValue, to: titleTextAttributes) }
+  }
 
   /// The font and the colour of a large title.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemsDidChange() } }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { attributesMayChange(from: oldValue, to: largeTitleTextAttributes) }
+  }
+
+  private func attributesMayChange(
+    from former: [NSAttributedString.Key: Any]?, to new: [NSAttributedString.Key: Any]?
+  ) {
+    let texts = [former, new].map { NSAttributedString(string: " ", attributes: $0) }
+    if texts[0] != texts[1] { itemsDidChange() }
+  }
 
   /// How much of a large title is to be seen.
   var shownTitleHeight: CGFloat = 0 {
     didSet { if shownTitleHeight != oldValue { itemsDidChange() } }
+  }
+
+  /// How much of a view below the title is to be seen that gives way as the content is scrolled.
+  var shownHeightBelow: CGFloat = 0 {
+    didSet { if shownHeightBelow != oldValue { itemsDidChange() } }
   }
 
   private weak var owner: (any NavigationBarOwner)?
@@ -96,7 +115,27 @@ open class UINavigationBar: UIView, ItemBar {
     CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
   }
 
-  private var naturalHeight: CGFloat { barHeight + shownTitleHeight }
+  private var naturalHeight: CGFloat {
+    (hidesRow ? 0 : barHeight) + shownTitleHeight + heightBelow
+  }
+
+  /// Whether the title and the buttons have given way to the view below them.
+  private var hidesRow: Bool {
+    topItem.map { $0.showsViewBelowAlone && $0.viewBelow != nil } ?? false
+  }
+
+  /// How much room the view below the title takes.
+  private var heightBelow: CGFloat {
+    guard let topItem, topItem.viewBelow != nil else { return 0 }
+    return topItem.viewBelowScrollsAway ? shownHeightBelow : Self.titleHeight
+  }
+
+  /// How much room a view below the title takes that gives way as the content is scrolled.
+  var heightThatScrollsAway: CGFloat {
+    topItem.map { $0.viewBelowScrollsAway && $0.viewBelow != nil } == true ? Self.titleHeight : 0
+  }
+
+  private weak var shownViewBelow: UIView?
 
   /// Lays out the title and the buttons.
   open override func layoutSubviews() {
@@ -115,7 +154,7 @@ open class UINavigationBar: UIView, ItemBar {
 
   /// Whether the topmost item has a large title; a phone that lies on its side shows none.
   var wantsLargeTitle: Bool {
-    guard prefersLargeTitles, !isLowBar else { return false }
+    guard prefersLargeTitles, !isLowBar, !hidesRow else { return false }
     for item in stack.reversed() {
       switch item.largeTitleDisplayMode {
       case .automatic: continue
@@ -130,6 +169,7 @@ open class UINavigationBar: UIView, ItemBar {
   func largeTitleMayChange() {
     if let owner { return owner.updateLargeTitle() }
     shownTitleHeight = wantsLargeTitle ? Self.titleHeight : 0
+    shownHeightBelow = heightThatScrollsAway
   }
 
   /// Belongs to a controller from now on.
@@ -242,14 +282,25 @@ extension UINavigationBar {
   func itemsDidChange() {
     titleLabel.show(topItem?.title, titleTextAttributes, .boldSystemFont(ofSize: 17))
     showLargeTitle()
+    showViewBelow()
     let hasOwnLeft = topItem?.leftBarButtonItems?.isEmpty == false
     let isInPlace = hasOwnLeft && topItem?.leftItemsSupplementBackButton == false
-    let leadsBack = backItem != nil && topItem?.hidesBackButton != true && !isInPlace
+    let leadsBack =
+      backItem != nil && topItem?.hidesBackButton != true && !isInPlace && !hidesRow
     if !leadsBack { backButton.removeFromSuperview() }
     if leadsBack, backButton.superview == nil { addSubview(backButton) }
     backItem?.backBarButtonItem?.bar = self
     showButtons()
     setNeedsLayout()
+  }
+
+  private func showViewBelow() {
+    let view = topItem?.viewBelow
+    guard view !== shownViewBelow || view?.superview !== self else { return }
+    if shownViewBelow?.superview === self { shownViewBelow?.removeFromSuperview() }
+    shownViewBelow = view
+    if let view { addSubview(view) }
+    owner?.barsDidChange()
   }
 
   private func showLargeTitle() {
@@ -262,11 +313,11 @@ extension UINavigationBar {
   private var row: CGRect {
     CGRect(
       x: bounds.minX, y: bounds.minY, width: bounds.width,
-      height: max(bounds.height - shownTitleHeight, 0))
+      height: max(bounds.height - shownTitleHeight - heightBelow, 0))
   }
 
-  private var left: [UIBarButtonItem] { topItem?.leftBarButtonItems ?? [] }
-  private var right: [UIBarButtonItem] { topItem?.rightBarButtonItems ?? [] }
+  private var left: [UIBarButtonItem] { hidesRow ? [] : topItem?.leftBarButtonItems ?? [] }
+  private var right: [UIBarButtonItem] { hidesRow ? [] : topItem?.rightBarButtonItems ?? [] }
 
   private func showButtons() {
     let items = left + right
@@ -286,8 +337,8 @@ extension UINavigationBar {
   }
 
   private func showTitleView() {
-    let titleView = topItem?.titleView
-    let showsTitle = titleView == nil && shownTitleHeight == 0
+    let titleView = hidesRow ? nil : topItem?.titleView
+    let showsTitle = titleView == nil && shownTitleHeight == 0 && !hidesRow
     if !showsTitle { titleLabel.removeFromSuperview() }
     if showsTitle, titleLabel.superview == nil { insertSubview(titleLabel, at: 0) }
     if let shownTitleView, shownTitleView !== titleView, shownTitleView.superview === self {
@@ -310,9 +361,11 @@ extension UINavigationBar {
     for item in left { start = layOut(item, from: start, isFromLeft: true) }
     var end = bounds.maxX - Self.margin
     for item in right { end = layOut(item, from: end, isFromLeft: false) }
-    layOutTitle(from: start, to: end)
+    if !hidesRow { layOutTitle(from: start, to: end) }
     largeTitleRoom.frame = CGRect(
       x: bounds.minX, y: row.maxY, width: bounds.width, height: shownTitleHeight)
+    shownViewBelow?.frame = CGRect(
+      x: bounds.minX, y: bounds.maxY - heightBelow, width: bounds.width, height: heightBelow)
     let height = largeTitleLabel.sizeThatFits(.zero).height
     largeTitleLabel.frame = CGRect(
       x: Self.margin, y: largeTitleRoom.bounds.height - 8 - height,

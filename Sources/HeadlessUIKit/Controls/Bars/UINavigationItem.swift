@@ -1,44 +1,80 @@
 /// What a navigation bar shows for one controller.
 ///
 /// - Shape: Items at the left count from the left edge, items at the right from the right edge.
+/// - Asked: D140.
 open class UINavigationItem: NSObject, NibDecodable {
   /// The text in the middle of the bar.
-  open var title: String? { didSet { didChange() } }
+  open var title: String? {
+    didSet { if title != oldValue { didChange() } }
+  }
 
   /// The view in place of the title.
   open var titleView: UIView? {
     didSet {
-      if titleView !== oldValue { titleViewSize = OwnViewSize() }
+      guard titleView !== oldValue else { return }
+      titleViewSize = OwnViewSize()
       didChange()
     }
   }
 
   var titleViewSize = OwnViewSize()
 
+  /// The view below the title that another module of this package puts there, as a search bar.
+  package var viewBelow: UIView? {
+    didSet { if viewBelow !== oldValue { bar?.showAgain() } }
+  }
+
+  /// Whether only the view below the title is in sight, as while a person searches.
+  package var showsViewBelowAlone = false {
+    didSet { if showsViewBelowAlone != oldValue { bar?.showAgain() } }
+  }
+
+  /// Whether the view below the title gives way as the content is scrolled.
+  package var viewBelowScrollsAway = false {
+    didSet { if viewBelowScrollsAway != oldValue { bar?.showAgain() } }
+  }
+
+  /// What other modules of this package keep with the item.
+  package lazy var additions = Lifetime()
+
   /// The button that leads back here, for its title; its action is not called.
-  open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet { if backBarButtonItem != oldValue { didChange() } }
+  }
 
   /// The title of the button that leads back here, in place of ``title``.
-  open var backButtonTitle: String? { didSet { didChange() } }
+  open var backButtonTitle: String? {
+    didSet { if backButtonTitle != oldValue { didChange() } }
+  }
 
   /// What the way back to this item is called.
-  open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { didChange() } }
+  open var backButtonDisplayMode = BackButtonDisplayMode.default {
+    didSet { if backButtonDisplayMode != oldValue { didChange() } }
+  }
 
   /// Whether the bar shows no way back.
-  open var hidesBackButton = false { didSet { didChange() } }
+  open var hidesBackButton = false {
+    didSet { if hidesBackButton != oldValue { didChange() } }
+  }
 
   /// Whether the items at the left stand beside the way back, and not in its place.
-  open var leftItemsSupplementBackButton = false { didSet { didChange() } }
+  open var leftItemsSupplementBackButton = false {
+    didSet { if leftItemsSupplementBackButton != oldValue { didChange() } }
+  }
 
   /// The items at the left, from the left edge.
-  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet { if leftBarButtonItems != oldValue { didChange() } }
+  }
 
   /// The items at the right, from the right edge.
-  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet { if rightBarButtonItems != oldValue { didChange() } }
+  }
 
   /// Whether the title is large, on a bar that prefers large titles.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
-    didSet { bar?.largeTitleMayChange() }
+    didSet { if largeTitleDisplayMode != oldValue { bar?.largeTitleMayChange() } }
   }
 
   weak var bar: UINavigationBar?
@@ -99,7 +135,7 @@ open class UINavigationItem: NSObject, NibDecodable {
     return title
   }
 
-  static func make(from decoder: NibDecoder) -> AnyObject? {
+  package static func make(from decoder: NibDecoder) -> AnyObject? {
     let item = UINavigationItem(title: "")
     item.configure(from: decoder)
     return item

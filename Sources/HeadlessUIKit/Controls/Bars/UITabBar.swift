@@ -18,7 +18,7 @@ open class UITabBar: UIView, Bar {
   /// The items, from left to right.
   open var items: [UITabBarItem]? {
     get { shown }
-    set { setItems(newValue, animated: false) }
+    set { if owner != nil || newValue != shown { setItems(newValue, animated: false) } }
   }
 
   /// The item that is selected.
@@ -26,7 +26,7 @@ open class UITabBar: UIView, Bar {
     get { selected }
     set {
       if owner != nil { BarError.itemsOfManagedTabBar.terminate() }
-      mark(newValue)
+      if newValue !== selected { mark(newValue) }
     }
   }
 

@@ -3,6 +3,7 @@
 /// - Shape: The badge stands at the upper right of the picture.
 /// - Differs: A picture that is neither a symbol nor a template keeps its own colours.
 /// - Unconfirmed: A badge without text is a red dot.
+/// - Asked: D135, D136.
 open class UITabBarItem: UIBarItem {
   /// The text below the picture; one of the system's items keeps its own.
   open override var title: String? {
@@ -20,11 +21,13 @@ open class UITabBarItem: UIBarItem {
   }
 
   /// The text in a badge on the tab, or nil for none.
-  open var badgeValue: String? { didSet { didChange() } }
+  open var badgeValue: String? {
+    didSet { if badgeValue != oldValue { didChange() } }
+  }
 
   /// The colour of the badge, or nil for red.
   open var badgeColor: UIColor? {
-    didSet { didChange() }
+    didSet { if badgeColor != oldValue { didChange() } }
   }
 
   /// The one of the system's items this is, if it is one.
@@ -67,7 +70,7 @@ open class UITabBarItem: UIBarItem {
     bar?.itemDidChange()
   }
 
-  override class func make(from decoder: NibDecoder) -> AnyObject? {
+  package override class func make(from decoder: NibDecoder) -> AnyObject? {
     let systemItem = decoder.choice("systemItem", as: SystemItem.self)
     let item = systemItem.map { UITabBarItem(tabBarSystemItem: $0, tag: 0) } ?? UITabBarItem()
     item.configure(from: decoder)

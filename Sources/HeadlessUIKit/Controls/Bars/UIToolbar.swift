@@ -13,6 +13,7 @@
 /// - Unconfirmed: The natural height on a device of today, the margin of 16 at both ends, and the gap
 ///   of 8 between items that no space parts.
 /// - Source: Apple, UIKit, "UIToolbar" and its header; Human Interface Guidelines, "Toolbars".
+/// - Asked: D137.
 open class UIToolbar: UIView, ItemBar {
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 8
@@ -20,7 +21,7 @@ open class UIToolbar: UIView, ItemBar {
 
   /// The items, from left to right.
   open var items: [UIBarButtonItem]? {
-    didSet { show(items ?? [], insteadOf: oldValue ?? []) }
+    didSet { if items != oldValue { show(items ?? [], insteadOf: oldValue ?? []) } }
   }
 
   /// Whether a trace of what lies behind the bar is to be seen.

@@ -5,6 +5,7 @@
 /// - Differs: The wheel has dots where a device draws strokes.
 /// - Unconfirmed: It turns once a second, in eight steps; the sizes, measured on devices of iOS 7
 ///   to 18.
+/// - Asked: D20, D73, D74.
 open class UIActivityIndicatorView: UIView {
   /// How large an indicator is.
   public enum Style: Int, Sendable {

@@ -70,15 +70,15 @@ final class ButtonLabel: UILabel {
   weak var button: UIButton?
 
   override var font: UIFont! {
-    didSet { button?.setNeedsLayout() }
+    didSet { if font != oldValue { button?.setNeedsLayout() } }
   }
 
   override var numberOfLines: Int {
-    didSet { button?.setNeedsLayout() }
+    didSet { if numberOfLines != oldValue { button?.setNeedsLayout() } }
   }
 
   override var lineBreakMode: NSLineBreakMode {
-    didSet { button?.setNeedsLayout() }
+    didSet { if lineBreakMode != oldValue { button?.setNeedsLayout() } }
   }
 
   /// What a configuration changes, and gives back when it goes.

@@ -13,6 +13,7 @@ extension UIButton {
   ///   view on the ground is not shown.
   /// - Unconfirmed: How strong the ground of a tinted button is, and how high and wide those of other
   ///   sizes than medium are.
+  /// - Asked: D79, D80.
   public struct Configuration: Hashable {
     enum Look { case plain, filled, tinted, gray }
 

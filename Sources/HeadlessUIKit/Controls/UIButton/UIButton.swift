@@ -13,6 +13,7 @@
 /// - Unconfirmed: A handler for both `.touchUpInside` and `.primaryActionTriggered` is called once
 ///   a tap. ``titleLabel`` exists for system buttons too, though Apple's page says nil. An attributed
 ///   title wins over a plain one.
+/// - Asked: D21, D75, D76, D77, D78.
 open class UIButton: UIControl {
   /// What the button looks like.
   open private(set) var buttonType = ButtonType.custom
@@ -173,9 +174,10 @@ open class UIButton: UIControl {
   ///
   /// One for `.normal` takes the place of the title of a configuration.
   open func setTitle(_ title: String?, for state: State) {
+    let isOther = titles.own(state) != title
     titles[state] = title
     if state == .normal, configuration != nil { configuration?.title = title }
-    sizeDidChange()
+    if isOther { sizeDidChange() }
   }
 
   /// Returns the title of a state, or that of `.normal`.
@@ -188,8 +190,9 @@ open class UIButton: UIControl {
 
   /// Gives the button a title with a look of its own for a state, or takes it away.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    let former = attributedTitles.own(state)
     attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) }
-    sizeDidChange()
+    if attributedTitles.own(state) != former { sizeDidChange() }
   }
 
   /// Returns the attributed title of a state, or that of `.normal`.
@@ -200,8 +203,8 @@ open class UIButton: UIControl {
 
   /// Gives the title a colour for a state, or takes it away.
   open func setTitleColor(_ color: UIColor?, for state: State) {
+    if titleColors.own(state) != color { setNeedsLayout() }
     titleColors[state] = color
-    setNeedsLayout()
   }
 
   /// Returns the colour of a state's title, or that of `.normal`.
@@ -221,9 +224,10 @@ open class UIButton: UIControl {
   ///
   /// One for `.normal` takes the place of the image of a configuration.
   open func setImage(_ image: UIImage?, for state: State) {
+    let isOther = images.own(state) != image
     images[state] = image
     if state == .normal, configuration != nil { configuration?.image = image }
-    sizeDidChange()
+    if isOther { sizeDidChange() }
   }
 
   /// Returns the image of a state, or that of `.normal`.
@@ -263,21 +267,30 @@ open class UIButton: UIControl {
   ///
   /// Any room of one's own takes the place of the 6 points above and below a title.
   open var contentEdgeInsets = UIEdgeInsets.zero {
-    didSet { sizeDidChange() }
+    didSet {
+      contentEdgeInsets = contentEdgeInsets.finite
+      if contentEdgeInsets != oldValue { sizeDidChange() }
+    }
   }
 
   /// How far the title is moved in from the edges; deprecated on devices since iOS 15.
   ///
   /// The size of the button does not follow. A centred title moves by half of it.
   open var titleEdgeInsets = UIEdgeInsets.zero {
-    didSet { setNeedsLayout() }
+    didSet {
+      titleEdgeInsets = titleEdgeInsets.finite
+      if titleEdgeInsets != oldValue { setNeedsLayout() }
+    }
   }
 
   /// How far the image is moved in from the edges; deprecated on devices since iOS 15.
   ///
   /// The size of the button does not follow. A centred image moves by half of it.
   open var imageEdgeInsets = UIEdgeInsets.zero {
-    didSet { setNeedsLayout() }
+    didSet {
+      imageEdgeInsets = imageEdgeInsets.finite
+      if imageEdgeInsets != oldValue { setNeedsLayout() }
+    }
   }
 
   /// Returns the rectangle the background image is drawn in.

@@ -22,10 +22,12 @@
 ///   12-hour wheel turning past 11 changes AM and PM. Seconds stay as they were. Days and hours that
 ///   do not exist give way to the nearest before and after. The size follows the style
 ///   until somebody sets one. The words of the exceptions.
+/// - Asked: D24, D91, D92, D93, D94, D95, D96, D97, D98.
 open class UIDatePicker: UIControl {
   /// What a person can choose.
   open var datePickerMode = Mode.dateAndTime {
     didSet {
+      guard datePickerMode != oldValue else { return }
       requirePossibleStyle()
       stored = limits.pinned(stored)
       refresh()
@@ -35,6 +37,7 @@ open class UIDatePicker: UIControl {
   /// The style that is asked for.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet {
+      guard preferredDatePickerStyle != oldValue else { return }
       requirePossibleStyle()
       refresh()
     }
@@ -43,18 +46,18 @@ open class UIDatePicker: UIControl {
   /// The earliest date a person can choose, or nil; ignored if it is after ``maximumDate``.
   open var minimumDate: Date? {
     get { earliest }
-    set { setLimit(newValue, \.earliest, "minimumDate") }
+    set { if newValue != earliest { setLimit(newValue, \.earliest, "minimumDate") } }
   }
 
   /// The latest date a person can choose, or nil; ignored if it is before ``minimumDate``.
   open var maximumDate: Date? {
     get { latest }
-    set { setLimit(newValue, \.latest, "maximumDate") }
+    set { if newValue != latest { setLimit(newValue, \.latest, "maximumDate") } }
   }
 
   /// Whether ``date`` is brought to a multiple of ``minuteInterval``.
   open var roundsToMinuteInterval = true {
-    didSet { refresh() }
+    didSet { if roundsToMinuteInterval != oldValue { refresh() } }
   }
 
   /// The minutes from one row to the next: a number from 1 to 30 that divides 60.
@@ -115,8 +118,9 @@ open class UIDatePicker: UIControl {
   open var locale: Locale? {
     get { ownLocale ?? .current }
     set {
+      let former = locale
       ownLocale = newValue
-      refresh()
+      if locale != former { refresh() }
     }
   }
 
@@ -124,8 +128,9 @@ open class UIDatePicker: UIControl {
   open var calendar: Calendar! {
     get { ownCalendar ?? .current }
     set {
+      let former = calendar
       ownCalendar = newValue
-      refresh()
+      if calendar != former { refresh() }
     }
   }
 
@@ -133,8 +138,9 @@ open class UIDatePicker: UIControl {
   open var timeZone: TimeZone? {
     get { ownTimeZone }
     set {
+      let former = ownTimeZone
       ownTimeZone = newValue
-      refresh()
+      if former != newValue { refresh() }
     }
   }
 
@@ -161,7 +167,7 @@ open class UIDatePicker: UIControl {
 
   /// Whether the picker takes touches.
   open override var isEnabled: Bool {
-    didSet { refresh() }
+    didSet { if isEnabled != oldValue { refresh() } }
   }
 
   /// The size that suits the style: 320 by 216 points for wheels.
@@ -224,8 +230,9 @@ open class UIDatePicker: UIControl {
     if !isPossible {
       DatePickerMessage.impossibleInterval(minutes).report()
     }
+    let former = interval
     interval = isPossible ? minutes : 1
-    refresh()
+    if interval != former { refresh() }
   }
 
   /// Takes the natural size in place of none, and of the one it had by nature.

@@ -28,15 +28,16 @@
 ///   the wheel, whatever the view would do with them.
 /// - Source: Apple, UIKit, "UIPickerView" and its header. The "?": hackiftekhar/IQKeyboardManager,
 ///   issue 28.
+/// - Asked: D25, D84, D85, D86, D87, D88, D89, D90.
 open class UIPickerView: UIView {
   /// The object that says how much there is to show.
   open weak var dataSource: (any UIPickerViewDataSource)? {
-    didSet { becomeStale() }
+    didSet { if dataSource !== oldValue { becomeStale() } }
   }
 
   /// The object that says what rows look like and hears about selections.
   open weak var delegate: (any UIPickerViewDelegate)? {
-    didSet { becomeStale() }
+    didSet { if delegate !== oldValue { becomeStale() } }
   }
 
   /// Has no effect since iOS 7: the selected row is always marked.

@@ -9,6 +9,7 @@
 /// - Differs: There are no pictures for the bar and its track, and no `observedProgress`.
 /// - Unconfirmed: The natural height, measured on devices since iOS 14, and the quarter of a second
 ///   that an animation takes.
+/// - Asked: D18, D71, D72.
 open class UIProgressView: UIView {
   /// Where a progress view is shown.
   public enum Style: Int, Sendable {

@@ -17,6 +17,7 @@
 ///   When segments come or go the choice stays with its segment; a chosen segment that goes leaves
 ///   no choice. The choice changes when the finger is lifted. What constraints leave out is that of
 ///   the frames that Xcode stores in documents.
+/// - Asked: D19, D65, D66, D67, D68, D69, D70.
 open class UISegmentedControl: UIControl {
   /// The index that stands for no segment.
   public static let noSegment = -1
@@ -62,6 +63,7 @@ open class UISegmentedControl: UIControl {
       guard newValue == Self.noSegment || segments.indices.contains(newValue) else {
         return SegmentedControlMessage.noSegment(newValue, count: segments.count).report()
       }
+      guard newValue != selection else { return }
       selection = newValue
       setNeedsLayout()
     }

@@ -8,11 +8,13 @@
 /// - Units: Those of the value; points for the track. The slider is 31 points high by nature, of which
 ///   constraints align 30; they leave out 2 points at each end, too.
 /// - Errors: A value outside is brought to the nearest end, one that is no number to the minimum.
-///   A minimum above the maximum takes the maximum along, and the other way round.
+///   A minimum above the maximum takes the maximum along, and the other way round. An end that is
+///   infinite or no number is not taken.
 /// - Differs: There are no pictures for the thumb and the track.
 /// - Unconfirmed: A finger must touch the thumb, or come within 10 points of it; touching the track
 ///   does nothing. The natural height and what constraints leave out are those of the frames that
 ///   Xcode stores in documents.
+/// - Asked: D17, D60, D61, D62, D63, D64.
 open class UISlider: UIControl {
   private static let thumbSize: CGFloat = 28
   private static let reach: CGFloat = 10
@@ -43,7 +45,7 @@ open class UISlider: UIControl {
   /// The value at the left end; a greater one takes the others along.
   open var minimumValue: Float = 0 {
     didSet {
-      if minimumValue.isNaN { minimumValue = oldValue }
+      if !minimumValue.isFinite { minimumValue = oldValue }
       if maximumValue < minimumValue { maximumValue = minimumValue }
       value = currentValue
     }
@@ -52,7 +54,7 @@ open class UISlider: UIControl {
   /// The value at the right end; a smaller one takes the others along.
   open var maximumValue: Float = 1 {
     didSet {
-      if maximumValue.isNaN { maximumValue = oldValue }
+      if !maximumValue.isFinite { maximumValue = oldValue }
       if minimumValue > maximumValue { minimumValue = maximumValue }
       value = currentValue
     }

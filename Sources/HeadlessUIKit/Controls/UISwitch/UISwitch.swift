@@ -13,6 +13,7 @@
 /// - Unconfirmed: The value changes when the finger is lifted, before `.touchUpInside`. A drag of
 ///   less than 8 points is a tap.
 /// - Source: Apple, UIKit, "UISwitch" and its header: "does not send action".
+/// - Asked: D15, D16, D58, D59.
 open class UISwitch: UIControl {
   private static let naturalSize = CGSize(width: 51, height: 31)
   private static let leastDrag: CGFloat = 8

@@ -65,17 +65,3 @@ struct RowHeights {
     differing.indices.lowest { differing[$0].row >= row }
   }
 }
-
-extension Range<Int> {
-  /// Returns the lowest number for which something holds, or the upper bound.
-  ///
-  /// It must hold for all numbers after that one. Each question halves the range.
-  func lowest(where holds: (Int) -> Bool) -> Int {
-    var (low, high) = (lowerBound, upperBound)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

@@ -33,21 +33,3 @@ struct StaticSection {
   let footer: String?
   let cells: [UITableViewCell]
 }
-
-/// What cells, headers and footers are made of.
-enum TableViewSource {
-  case type(AnyClass)
-  case template(any TableViewTemplate)
-}
-
-/// What makes cells as a document describes them.
-protocol TableViewTemplate {
-  /// Returns new objects: one cell, if all is well.
-  func makeObjects() -> [AnyObject]
-}
-
-/// What makes the objects of a document, as far as tables need it.
-protocol NibTemplateLoader: NibObjectLoader {
-  /// Returns what makes the object of an element as often as it is needed.
-  func template(of element: XMLElementNode) -> any TableViewTemplate
-}

@@ -3,10 +3,10 @@ extension UITableView {
   /// The most sections a table has, and the most rows a section has.
   ///
   /// Nobody needs as many; a count gone wrong must not exhaust the memory.
-  private static let mostSections = 1_000_000
+  private static let mostSections = 100_000
   private static let mostRows = 1 << 40
 
-  /// The most rows of a section that the delegate is asked about one by one.
+  /// The most rows of all sections that the delegate is asked about one by one.
   private static let mostHeights = 1_000_000
 
   private var conversation: Conversation { Device.current.conversation }
@@ -24,16 +24,8 @@ extension UITableView {
   }
 
   /// Whether a call that asks again may do so; the console is told if not.
-  ///
-  /// Who asks again each time a row comes into sight would never see one.
   func mayReload(_ call: String) -> Bool {
-    let isEndless = timesBegunAgain >= Self.mostPasses
-    if isAsking {
-      TableMessage.reloadWhileAsking(call: call).report()
-    } else if isEndless {
-      TableMessage.reloadWhileShowing(call: call).reportOnce()
-    }
-    return !isAsking && !isEndless
+    ListWords.table.mayReload(call, isAsking: isAsking, timesBegunAgain: timesBegunAgain)
   }
 
   /// Asks how much there is and how high it is; cells are asked for when they come into sight.
@@ -47,6 +39,7 @@ extension UITableView {
     isAsking = true
     isStale = false
     generation += 1
+    heightsLeft = Self.mostHeights
     sections = (0..<askNumberOfSections()).map(askForSection)
     isAsking = false
     stackSections()
@@ -56,7 +49,8 @@ extension UITableView {
   private func askNumberOfSections() -> Int {
     if dataSource == nil { return 0 }
     let count = askData(.numberOfSections, "") { $0.numberOfSections(in: self) }
-    return usable(count ?? 1, .sections, most: Self.mostSections)
+    return ListWords.table.usable(
+      count ?? 1, "sections", "numberOfSections(in:)", most: Self.mostSections)
   }
 
   private func askForSection(_ index: Int) -> TableSection {
@@ -73,7 +67,9 @@ extension UITableView {
     let count = askData(.numberOfRows, "in \(section)") {
       $0.tableView(self, numberOfRowsInSection: section)
     }
-    return usable(count ?? 0, .rows(section: section), most: Self.mostRows)
+    return ListWords.table.usable(
+      count ?? 0, "rows in section \(section)", "tableView(_:numberOfRowsInSection:)",
+      most: Self.mostRows)
   }
 
   /// Asks for the heights of the rows of a section, all in one question to those who read along.
@@ -83,25 +79,29 @@ extension UITableView {
     let guess = estimatedRowHeight > 0 ? estimatedRowHeight : 44
     let natural = RowHeights(count: count, each: commonHeight ?? guess)
     let none: Set<Int>? = commonHeight == nil ? nil : []
-    guard count > 0, let delegate else { return (natural, none) }
+    guard count > 0, heightsLeft > 0, let delegate else { return (natural, none) }
     var automatic: Set<Int> = []
     let subject = count == 1 ? "0 in \(section)" : "0 to \(count - 1) in \(section)"
+    let wasShowing = isShowingRows
+    isShowingRows = true
+    defer { isShowingRows = wasShowing }
     let heights = conversation.ask(delegate, TableMethod.heightForRow, subject) { delegate in
       var heights: [CGFloat] = []
       var isHeard = false
-      for row in 0..<min(count, Self.mostHeights) {
+      for row in 0..<min(count, heightsLeft) {
         let path = IndexPath(row: row, section: section)
         let answer = conversation.askQuietly(delegate, TableMethod.heightForRow) {
           delegate.tableView(self, heightForRowAt: path)
         }
-        if answer != nil { isHeard = true }
+        let estimate = answer == nil || commonHeight == nil ? estimatedHeight(of: path) : nil
+        if answer != nil || estimate != nil { isHeard = true }
         // A delegate that does not know of the first rows has no such method.
         if !isHeard, row == 2 { break }
         let usable = answer.flatMap {
           usableHeight($0, "tableView(_:heightForRowAt:)", "row \(path.inTable)")
         }
         if usable == nil, commonHeight == nil { automatic.insert(row) }
-        heights.append(usable ?? commonHeight ?? guess)
+        heights.append(usable ?? commonHeight ?? estimate ?? guess)
       }
       if !isHeard { delegate.notImplemented(TableMethod.heightForRow) }
       return heights
@@ -109,9 +109,19 @@ extension UITableView {
       heights.prefix(4).map { "\($0)" }.joined(separator: ", ") + (heights.count > 4 ? ", …" : "")
     }
     guard let heights else { return (natural, none) }
+    heightsLeft -= heights.count
     guard heights.count < count else { return (RowHeights(heights), automatic) }
     TableMessage.excessiveHeights(rows: count, section: section, most: heights.count).report()
     return (RowHeights(heights, count: count, each: commonHeight ?? guess), automatic)
+  }
+
+  /// Asks how high a row may be whose content is not there yet, or returns nil.
+  private func estimatedHeight(of path: IndexPath) -> CGFloat? {
+    guard let delegate else { return nil }
+    let answer = conversation.askQuietly(delegate, TableMethod.estimatedHeightForRow) {
+      delegate.tableView(self, estimatedHeightForRowAt: path)
+    }
+    return answer.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
   }
 
   /// Asks about the header or the footer of a section.
@@ -157,8 +167,9 @@ extension UITableView {
   }
 
   func askCell(_ path: IndexPath) -> UITableViewCell? {
-    isAsking = true
-    defer { isAsking = false }
+    let wasShowing = isShowingRows
+    (isAsking, isShowingRows) = (true, true)
+    defer { (isAsking, isShowingRows) = (false, wasShowing) }
     return askData(.cellForRow, path.inTable, { $0.tableView(self, cellForRowAt: path) }) {
       "\(type(of: $0))"
     }
@@ -205,13 +216,6 @@ extension UITableView {
     describing describe: (Answer) -> String = { "\($0)" }
   ) -> Answer? {
     conversation.ask(delegate, method, subject, question, describing: describe)
-  }
-
-  /// Brings a count to one there can be.
-  private func usable(_ answer: Int, _ count: TableMessage.Count, most: Int) -> Int {
-    if answer < 0 { TableMessage.impossibleCount(answer, count).report() }
-    if answer > most { TableMessage.excessiveCount(answer, count, most: most).report() }
-    return min(max(answer, 0), most)
   }
 
   /// Passes a height on that a row can have; nil stands for the natural one.

@@ -11,6 +11,9 @@ extension UITableView {
     if let inset = decoder.insets("separatorInset") { separatorInset = inset }
     if let allows = decoder.flag("allowsSelection") { allowsSelection = allows }
     if let allows = decoder.flag("allowsMultipleSelection") { allowsMultipleSelection = allows }
+    if let allows = decoder.flag("allowsMultipleSelectionDuringEditing") {
+      allowsMultipleSelectionDuringEditing = allows
+    }
     tableHeaderView = decoder.view("tableHeaderView")
     tableFooterView = decoder.view("tableFooterView")
     backgroundView = decoder.view("backgroundView")

@@ -12,7 +12,7 @@ extension UITableView {
   /// Whether the finger that moves may swipe over a row.
   var maySwipe: Bool {
     let movement = swipePan.translation(in: self)
-    guard abs(movement.x) > abs(movement.y), !isEditing else { return false }
+    guard abs(movement.x) > abs(movement.y), !editing else { return false }
     let start = swipePan.location(in: self)
     guard let path = indexPathForRow(at: CGPoint(x: start.x - movement.x, y: start.y - movement.y))
     else {
@@ -91,8 +91,10 @@ extension UITableView {
   func show(_ actions: [UIContextualAction], of path: IndexPath, isLeading: Bool) {
     endSwiping()
     guard let cell = cells[path] else { return }
-    tellAboutRow(.willBeginEditingRow, path) { $0.tableView(self, willBeginEditingRowAt: path) }
     swipedRow = path
+    tellAboutRow(.willBeginEditingRow, path) { $0.tableView(self, willBeginEditingRowAt: path) }
+    // Whoever was told may have ended it, or had everything asked for again.
+    guard swipedRow == path, cells[path] === cell else { return }
     cell.showActions(actions, isLeading: isLeading) { [weak self] action in
       guard let self, let row = swipedRow else { return }
       perform(action, on: row)
@@ -115,7 +117,7 @@ extension UITableView {
     guard let path = swipedRow else { return false }
     swipedRow = nil
     for cell in cells.values { cell.hideActions() }
-    for cell in spareCells.values.joined() { cell.hideActions() }
+    for cell in cellPool.spareViews { cell.hideActions() }
     let row = !isGone && has(path) ? path : nil
     tellAboutRow(.didEndEditingRow, path) { $0.tableView(self, didEndEditingRowAt: row) }
     return true
@@ -158,14 +160,16 @@ extension UITableView {
   /// Has a row look as it does while the table is edited, or as usual.
   func showEditing(of path: IndexPath, _ cell: UITableViewCell, animated: Bool) {
     let isEdited = editing && mayEdit(path)
-    let style = isEdited ? editingStyle(of: path) : .none
+    let selects = editing && allowsMultipleSelectionDuringEditing
+    let style = isEdited && !selects ? editingStyle(of: path) : .none
     let indents =
       isEdited
       ? askAboutRow(.shouldIndentWhileEditing, path) {
         $0.tableView(self, shouldIndentWhileEditingRowAt: path)
       } ?? true : false
     cell.editingLook = UITableViewCell.EditingLook(
-      style: style, indents: indents, moves: editing && mayMove(path))
+      style: style, indents: indents || selects, moves: editing && mayMove(path),
+      selects: selects)
     if cell.isEditing != editing { cell.setEditing(editing, animated: animated) }
   }
 
@@ -200,7 +204,7 @@ extension UITableView {
     guard isMoved != nil else { return stopMoving(dataSource) }
     // Whoever moved the row may have had everything asked for again.
     guard generation == began, !isStale else { return }
-    change { $0.movedRows.append((path, target)) }
+    change { $0.movedItems.append((path, target)) }
   }
 
   /// Takes the handles away, because the data source moves nothing.

@@ -4,7 +4,7 @@ extension UITableView {
   private static let cardMargin: CGFloat = 16
 
   /// How often rows are laid out anew because some turned out to have another height.
-  static let mostPasses = 8
+  static let mostPasses = ListWords.mostPasses
 
   /// Whether the table has a row.
   func has(_ path: IndexPath) -> Bool {
@@ -76,7 +76,7 @@ extension UITableView {
 
   /// Brings the rows into sight that belong there, and takes the others away.
   func layOutRows() {
-    guard !isAsking else { return }
+    guard !isAsking, !isMovingCells else { return }
     _ = loadedSections
     stackSections()
     var passes = 0
@@ -98,6 +98,9 @@ extension UITableView {
 
   /// Returns whether a row turned out to be of another height.
   private func layOutCells() -> Bool {
+    let wasShowing = isShowingRows
+    isShowingRows = true
+    defer { isShowingRows = wasShowing }
     let (wanted, began) = (paths(from: bounds.minY, to: bounds.maxY), generation)
     for path in cells.keys.sorted() {
       let isWanted =
@@ -159,11 +162,12 @@ extension UITableView {
       other.cells[row] = nil
     }
     if cell.superview === self, let other = cells.first(where: { $0.value === cell })?.key {
-      TableMessage.sharedCell(other, path).reportOnce()
+      let method = "dequeueReusableCell(withIdentifier:for:)"
+      ListMessage.sharedCell(other, path, taken: method, .table).reportOnce()
       cells[other] = nil
     }
     if let identifier = cell.reuseIdentifier {
-      spareCells[identifier]?.removeAll { $0 === cell }
+      cellPool.forget(cell, for: identifier)
     }
     if let level = askIndentation(path) { cell.indentationLevel = level }
     let isSelected = selection.contains(path)
@@ -197,7 +201,7 @@ extension UITableView {
   /// Takes a cell away, to be used again.
   private func release(_ cell: UITableViewCell) {
     if cell.superview === self { cell.removeFromSuperview() }
-    if let identifier = cell.reuseIdentifier { spareCells[identifier, default: []].append(cell) }
+    if let identifier = cell.reuseIdentifier { cellPool.keep(cell, for: identifier) }
   }
 
   /// Returns the cell of a row that went out of sight while a person was typing in it.

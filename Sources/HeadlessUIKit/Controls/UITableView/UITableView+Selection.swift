@@ -14,7 +14,9 @@ extension UITableView {
     guard touchedRow == nil, let path = row(of: touches.first?.view) else { return false }
     // A finger beside the buttons of a row hides them, and does no more.
     if endSwiping() { return true }
-    guard allowsSelection, !isEditing || allowsSelectionDuringEditing else { return true }
+    guard allowsSelection, !editing || allowsSelectionDuringEditing || selectsSeveral else {
+      return true
+    }
     let mayMark = askAboutRow(.shouldHighlightRow, path) {
       $0.tableView(self, shouldHighlightRowAt: path)
     }
@@ -50,7 +52,7 @@ extension UITableView {
 
   /// Selects a row, or deselects it if several can be selected, and tells the delegate.
   func selectAsPerson(_ tapped: IndexPath) {
-    if allowsMultipleSelection, selection.contains(tapped) {
+    if selectsSeveral, selection.contains(tapped) {
       deselectAsPerson(tapped)
       return
     }
@@ -58,7 +60,7 @@ extension UITableView {
       $0.tableView(self, willSelectRowAt: tapped)
     }
     guard let path = answer ?? tapped, has(path) else { return }
-    if !allowsMultipleSelection {
+    if !selectsSeveral {
       for other in selection where other != path { deselectAsPerson(other) }
     }
     selectRow(at: path, animated: true, scrollPosition: .none)

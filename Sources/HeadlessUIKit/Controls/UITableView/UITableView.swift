@@ -27,6 +27,7 @@
 /// - Unconfirmed: The heights of headers and footers, and the margins of the grouped styles. A segue
 ///   of a row is performed before the delegate hears of the selection.
 /// - Source: Apple, UIKit, "UITableView", its header, and "Filling a table with data".
+/// - Asked: D124, D125, D126, D127, D128, D129, D130.
 open class UITableView: UIScrollView {
   /// The height that stands for the one a row's own content asks for.
   public nonisolated static let automaticDimension: CGFloat = -1
@@ -52,36 +53,46 @@ open class UITableView: UIScrollView {
   }
 
   /// How high rows are where the delegate does not say; at first, as high as their content.
-  open var rowHeight = automaticDimension { didSet { becomeStale() } }
+  open var rowHeight = automaticDimension {
+    didSet { if rowHeight != oldValue { becomeStale() } }
+  }
 
   /// How high a row out of sight is taken to be that is as high as its content.
-  open var estimatedRowHeight = automaticDimension { didSet { becomeStale() } }
+  open var estimatedRowHeight = automaticDimension {
+    didSet { if estimatedRowHeight != oldValue { becomeStale() } }
+  }
 
   /// How much room a header has where the delegate does not say.
-  open var sectionHeaderHeight = automaticDimension { didSet { becomeStale() } }
+  open var sectionHeaderHeight = automaticDimension {
+    didSet { if sectionHeaderHeight != oldValue { becomeStale() } }
+  }
 
   /// How much room a footer has where the delegate does not say.
-  open var sectionFooterHeight = automaticDimension { didSet { becomeStale() } }
+  open var sectionFooterHeight = automaticDimension {
+    didSet { if sectionFooterHeight != oldValue { becomeStale() } }
+  }
 
   /// How much room lies above each header; none where the table is to say.
-  open var sectionHeaderTopPadding = automaticDimension { didSet { becomeStale() } }
+  open var sectionHeaderTopPadding = automaticDimension {
+    didSet { if sectionHeaderTopPadding != oldValue { becomeStale() } }
+  }
 
   /// How rows are told apart.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
-    didSet { setNeedsLayout() }
+    didSet { if separatorStyle != oldValue { setNeedsLayout() } }
   }
 
   /// The colour of the line between rows; nil brings the system's back.
   open var separatorColor: UIColor? = UIColor.systemGray4 {
     didSet {
       if separatorColor == nil { separatorColor = .systemGray4 }
-      setNeedsLayout()
+      if separatorColor != oldValue { setNeedsLayout() }
     }
   }
 
   /// How far the line between rows stays away from the edges.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
-    didSet { setNeedsLayout() }
+    didSet { if separatorInset != oldValue { setNeedsLayout() } }
   }
 
   /// Whether a person can select a row.
@@ -91,6 +102,8 @@ open class UITableView: UIScrollView {
   open var allowsMultipleSelection = false
 
   /// A view above all sections, which scrolls with them.
+  ///
+  /// Assigning the view that is there has the table look at its height again.
   open var tableHeaderView: UIView? {
     didSet { replace(oldValue, with: tableHeaderView) }
   }
@@ -103,7 +116,8 @@ open class UITableView: UIScrollView {
   /// A view behind the rows that does not scroll.
   open var backgroundView: UIView? {
     didSet {
-      if backgroundView !== oldValue { oldValue?.removeFromSuperview() }
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
       if let backgroundView { insertSubview(backgroundView, at: 0) }
       setNeedsLayout()
     }
@@ -114,6 +128,10 @@ open class UITableView: UIScrollView {
   /// Whether everything has to be asked for before the next answer.
   var isStale = true
   var isAsking = false
+  /// Whether cells are about to move to where their rows are after an update.
+  var isMovingCells = false
+  /// Whether rows are brought into sight, or somebody is asked about one of them.
+  var isShowingRows = false
   /// How often everything was asked for.
   var generation = 0
   /// How often rows were brought into sight from the beginning, because all was asked for again.
@@ -128,18 +146,18 @@ open class UITableView: UIScrollView {
   var reconfiguredCell: UITableViewCell?
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
-  /// What went out of sight and can be used again, by its identifier.
-  var spareCells: [String: [UITableViewCell]] = [:]
-  private var spareHeaders: [String: [UITableViewHeaderFooterView]] = [:]
-  private var cellSources: [String: TableViewSource] = [:]
-  private var headerSources: [String: TableViewSource] = [:]
+  /// What went out of sight and can be used again, and what more of it is made of.
+  var cellPool = ReusePool<UITableViewCell>()
+  private var headerPool = ReusePool<UITableViewHeaderFooterView>()
   /// The selected rows, in the order they were selected.
   var selection: [IndexPath] = []
   var touchedRow: IndexPath?
+  /// How many rows the delegate may still be asked for the height of, as all is asked for.
+  var heightsLeft = 0
   /// The rows that a document holds.
   var staticSections: [StaticSection]?
   /// What came and went in the update that is under way.
-  var update: TableUpdate?
+  var update: ListUpdate?
 
   /// Creates a table view of a style.
   public init(frame: CGRect, style: Style) {
@@ -162,14 +180,16 @@ open class UITableView: UIScrollView {
 
   /// Has cells of a class made for an identifier; nil takes the class back.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    cellSources[identifier] = source(cellClass, UITableViewCell.self, identifier)
+    cellPool.register(.init(cellClass, UITableViewCell.self, identifier), for: identifier)
   }
 
   /// Has headers and footers of a class made for an identifier; nil takes the class back.
   open func register(
     _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
-    headerSources[identifier] = source(aClass, UITableViewHeaderFooterView.self, identifier)
+    let source = ReusePool<UITableViewHeaderFooterView>.Source(
+      aClass, UITableViewHeaderFooterView.self, identifier)
+    headerPool.register(source, for: identifier)
   }
 
   /// Returns a cell that went out of sight, or a new one of what is registered, or nil.
@@ -187,7 +207,7 @@ open class UITableView: UIScrollView {
   ) -> UITableViewCell {
     let (cell, origin) = cell(identifier)
     guard let cell else {
-      TableError.unknownIdentifier(identifier).raise()
+      TableError.unknownIdentifier(identifier, known: cellPool.identifiers).raise()
       return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
     tellReuse("dequeueReusableCell", identifier, origin)
@@ -198,11 +218,11 @@ open class UITableView: UIScrollView {
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
-    if let view = spareHeaders[identifier]?.popLast() {
+    if let view = headerPool.take(identifier) {
       view.prepareForReuse()
       return view
     }
-    switch headerSources[identifier] {
+    switch headerPool.source(for: identifier) {
     case .type(let type): return UITableViewHeaderFooterView.make(type, identifier)
     case .template(let template):
       return template.makeObjects().compactMap { $0 as? UITableViewHeaderFooterView }.first
@@ -271,19 +291,21 @@ open class UITableView: UIScrollView {
 
   /// Returns the cell of a row in sight, or nil.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    if isShowingRows { TableMessage.cellForRowWhileShowing(self).reportOnce() }
     layoutIfNeeded()
     return cells[indexPath]
   }
 
   /// The cells in sight, from top to bottom.
   open var visibleCells: [UITableViewCell] {
-    (indexPathsForVisibleRows ?? []).compactMap { cells[$0] }
+    if isShowingRows { TableMessage.visibleCellsWhileShowing(self).reportOnce() }
+    return (indexPathsForVisibleRows ?? []).compactMap { cells[$0] }
   }
 
-  /// The rows in sight, from top to bottom.
+  /// The rows in sight, from top to bottom, or nil if there are none.
   open var indexPathsForVisibleRows: [IndexPath]? {
     layoutIfNeeded()
-    return cells.keys.sorted()
+    return cells.isEmpty ? nil : cells.keys.sorted()
   }
 
   /// Returns the header of a section in sight, or nil if it is none that can be used again.
@@ -335,9 +357,12 @@ open class UITableView: UIScrollView {
       selection.forEach { deselectRow(at: $0, animated: animated) }
       return
     }
-    guard has(indexPath) else { return TableMessage.noRowToSelect(indexPath).report() }
+    guard has(indexPath) else {
+      let count = "numberOfRows(inSection:)"
+      return ListMessage.nothingToSelect(indexPath, count: count, .table).report()
+    }
     guard allowsSelection else { return }
-    if !allowsMultipleSelection {
+    if !selectsSeveral {
       for other in selection where other != indexPath { deselectRow(at: other, animated: animated) }
     }
     if !selection.contains(indexPath) { selection.append(indexPath) }
@@ -356,9 +381,10 @@ open class UITableView: UIScrollView {
 
   // MARK: - Editing
 
-  /// Whether rows show the signs by which they are deleted, inserted and moved.
+  /// Whether rows show the signs by which they are deleted, inserted and moved, or the buttons of one
+  /// row are in sight beside it.
   open var isEditing: Bool {
-    get { editing }
+    get { editing || swipedRow != nil }
     set { setEditing(newValue, animated: false) }
   }
 
@@ -376,6 +402,14 @@ open class UITableView: UIScrollView {
 
   /// Whether a person can select a row while the table is edited.
   open var allowsSelectionDuringEditing = false
+
+  /// Whether a person can select several rows while the table is edited; then no row is deleted.
+  open var allowsMultipleSelectionDuringEditing = false
+
+  /// Whether a person can select several rows now.
+  var selectsSeveral: Bool {
+    editing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
 
   private(set) var editing = false
   /// The row beside which buttons are in sight.
@@ -415,12 +449,12 @@ open class UITableView: UIScrollView {
   ///
   /// Its cell goes along, and stays selected.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change { $0.movedRows.append((indexPath, newIndexPath)) }
+    change { $0.movedItems.append((indexPath, newIndexPath)) }
   }
 
   /// Begins an update: what comes and goes until ``endUpdates()`` does so at once.
   open func beginUpdates() {
-    update = update ?? TableUpdate()
+    update = update ?? ListUpdate()
     update?.depth += 1
   }
 
@@ -443,17 +477,17 @@ open class UITableView: UIScrollView {
 
   /// Shows rows that have come; they are numbered as they are now.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.insertedRows.formUnion(indexPaths) }
+    change { $0.insertedItems.formUnion(indexPaths) }
   }
 
   /// Takes away rows that are gone; they are numbered as they were.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.deletedRows.formUnion(indexPaths) }
+    change { $0.deletedItems.formUnion(indexPaths) }
   }
 
   /// Asks for the cells of rows again.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.reloadedRows.formUnion(indexPaths) }
+    change { $0.reloadedItems.formUnion(indexPaths) }
   }
 
   /// Asks for the cells of rows again, and has those that are in sight used for it.
@@ -539,6 +573,7 @@ open class UITableView: UIScrollView {
       UITableView.self,
       [
         "allowsMultipleSelection": \.allowsMultipleSelection,
+        "allowsMultipleSelectionDuringEditing": \.allowsMultipleSelectionDuringEditing,
         "allowsSelectionDuringEditing": \.allowsSelectionDuringEditing, "isEditing": \.isEditing,
         "allowsSelection": \.allowsSelection, "backgroundView": \.backgroundView,
         "dataSource": \.dataSource, "delegate": \.delegate,
@@ -571,23 +606,13 @@ extension UITableView {
     becomeStale()
   }
 
-  private func source(
-    _ type: AnyClass?, _ expected: AnyClass, _ identifier: String
-  ) -> TableViewSource? {
-    guard let type else { return nil }
-    guard ClassChain(type).contains(expected) else {
-      TableMessage.wrongClass(type, identifier: identifier, expected: expected).stop()
-    }
-    return .type(type)
-  }
-
-  func register(_ template: (any TableViewTemplate)?, forCell identifier: String) {
-    cellSources[identifier] = template.map(TableViewSource.template)
+  func register(_ template: (any ReusableViewTemplate)?, forCell identifier: String) {
+    cellPool.register(template.map { .template($0) }, for: identifier)
   }
 
   /// Has headers and footers made by a template.
-  func register(_ template: (any TableViewTemplate)?, forHeader identifier: String) {
-    headerSources[identifier] = template.map(TableViewSource.template)
+  func register(_ template: (any ReusableViewTemplate)?, forHeader identifier: String) {
+    headerPool.register(template.map { .template($0) }, for: identifier)
   }
 
   /// Returns a cell for an identifier, and what is to be written down about where it comes from.
@@ -596,12 +621,12 @@ extension UITableView {
       reconfiguredCell = nil
       return (cell, "same \(type(of: cell))")
     }
-    if let cell = spareCells[identifier]?.popLast() {
+    if let cell = cellPool.take(identifier) {
       cell.prepareForReuse()
       return (cell, "used \(type(of: cell))")
     }
     let cell: UITableViewCell?
-    switch cellSources[identifier] {
+    switch cellPool.source(for: identifier) {
     case .type(let type):
       cell = UITableViewCell.make(type, style: .default, reuseIdentifier: identifier)
     case .template(let template):
@@ -618,7 +643,7 @@ extension UITableView {
   func keep(_ view: UIView) {
     guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier
     else { return }
-    spareHeaders[identifier, default: []].append(view)
+    headerPool.keep(view, for: identifier)
   }
 }
 

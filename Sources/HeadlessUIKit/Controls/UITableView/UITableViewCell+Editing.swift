@@ -15,6 +15,8 @@ extension UITableViewCell {
     var style = EditingStyle.none
     var indents = false
     var moves = false
+    /// Whether the sign at the left says that the row is selected, and does nothing itself.
+    var selects = false
   }
 
   /// How much room the sign at the left takes, and the one at the right.
@@ -30,7 +32,15 @@ extension UITableViewCell {
     (editingControl, reorderControl) = (nil, nil)
     setNeedsLayout()
     guard isEditing else { return }
-    if editingStyle != .none {
+    if editingLook.selects {
+      let button = EditingControl(type: .custom)
+      button.setImage(
+        UIImage(systemName: isSelected ? "checkmark.circle.fill" : "circle"), for: .normal)
+      button.isUserInteractionEnabled = false
+      button.isAccessibilityElement = false
+      editingControl = button
+      addSubview(button)
+    } else if editingStyle != .none {
       let isDelete = editingStyle == .delete
       let button = EditingControl(type: .custom)
       button.cell = self

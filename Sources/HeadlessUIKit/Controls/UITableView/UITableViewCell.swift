@@ -12,10 +12,14 @@
 /// another row, so a row that is filled sets all that another row may have set.
 ///
 /// - Shape: Views of one's own lie in the ``contentView``, which ends before the accessory.
-/// - Units: Points; a row is 44 high by nature, one with a subtitle 55.5.
-/// - Unconfirmed: The widths that accessories take, and where labels stand.
+/// - Units: Points; a row is 44 high by nature, one with a subtitle 55.5. Labels made in code have the
+///   fonts of text styles, and follow the size of text that a person chooses; those of a document are
+///   as it says.
+/// - Unconfirmed: The widths that accessories take, where labels stand, the text styles of the small
+///   labels, and that the labels follow the size of text by themselves.
 /// - Source: Apple, UIKit, "UITableViewCell" and its header; documents that Xcode wrote.
-open class UITableViewCell: _ReusableView {
+/// - Asked: D131, D132, D133.
+open class UITableViewCell: _ReusableView, SegueStarter {
   /// Creates a cell of a style; the identifier says which rows it can be used for.
   public override init(style: CellStyle, reuseIdentifier: String?) {
     (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
@@ -53,7 +57,7 @@ open class UITableViewCell: _ReusableView {
   private var drawnHeight: CGFloat?
 
   /// Performs what a document connects with the row, and with its detail button.
-  var performSegue: (() -> Void)?
+  package var performSegue: (() -> Void)?
   var performAccessorySegue: (() -> Void)?
 
   /// What is drawn around the row.
@@ -63,8 +67,7 @@ open class UITableViewCell: _ReusableView {
   open var textLabel: UILabel? {
     if let ownTextLabel { return ownTextLabel }
     let isSmall = style == .value2
-    let label = addLabel(
-      fontSize: isSmall ? 12 : UIFont.labelFontSize, color: isSmall ? tintColor : nil)
+    let label = addLabel(isSmall ? .caption1 : .body, color: isSmall ? tintColor : nil)
     if isSmall { label.textAlignment = .right }
     ownTextLabel = label
     return label
@@ -75,8 +78,7 @@ open class UITableViewCell: _ReusableView {
     if let ownDetailLabel { return ownDetailLabel }
     guard style != .default else { return nil }
     let isBeside = style == .value1
-    let label = addLabel(
-      fontSize: isBeside ? UIFont.labelFontSize : 12, color: isBeside ? .secondaryLabel : nil)
+    let label = addLabel(isBeside ? .body : .caption1, color: isBeside ? .secondaryLabel : nil)
     if isBeside { label.textAlignment = .right }
     ownDetailLabel = label
     return label
@@ -142,6 +144,7 @@ open class UITableViewCell: _ReusableView {
 
   /// Shows the signs by which the row is deleted and moved, or hides them; an override calls super.
   open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != self.editing else { return }
     self.editing = editing
     accessoryDidChange()
     updateEditingControls()
@@ -168,12 +171,15 @@ open class UITableViewCell: _ReusableView {
   // MARK: - As a row
 
   /// What stands at the right end of the row.
-  open var accessoryType = AccessoryType.none { didSet { accessoryDidChange() } }
+  open var accessoryType = AccessoryType.none {
+    didSet { if accessoryType != oldValue { accessoryDidChange() } }
+  }
 
   /// A view in place of the accessory, in its own size.
   open var accessoryView: UIView? {
     didSet {
-      if accessoryView !== oldValue { oldValue?.removeFromSuperview() }
+      guard accessoryView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
       accessoryDidChange()
     }
   }
@@ -195,10 +201,17 @@ open class UITableViewCell: _ReusableView {
   }
 
   /// How often the text is indented.
-  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  open var indentationLevel = 0 {
+    didSet { if indentationLevel != oldValue { setNeedsLayout() } }
+  }
 
   /// How far the text is indented each time.
-  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  open var indentationWidth: CGFloat = 10 {
+    didSet {
+      if !indentationWidth.isFinite { indentationWidth = oldValue }
+      if indentationWidth != oldValue { setNeedsLayout() }
+    }
+  }
 
   /// How far the line below the row stays away from the edges.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
@@ -224,12 +237,15 @@ open class UITableViewCell: _ReusableView {
 
   /// Marks the row as selected, or not; an override calls super.
   open func setSelected(_ selected: Bool, animated: Bool) {
+    if selected != self.selected { setNeedsLayout() }
     self.selected = selected
+    if editingLook.selects { updateEditingControls() }
     showState()
   }
 
   /// Marks the row as one that a finger is on, or not; an override calls super.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    if highlighted != self.highlighted { setNeedsLayout() }
     self.highlighted = highlighted
     showState()
   }
@@ -400,9 +416,10 @@ extension UITableViewCell {
     if reuseIdentifier == nil { reuseIdentifier = identifier }
   }
 
-  private func addLabel(fontSize: CGFloat, color: UIColor?) -> UILabel {
+  private func addLabel(_ textStyle: UIFont.TextStyle, color: UIColor?) -> UILabel {
     let label = UILabel()
-    label.font = .systemFont(ofSize: fontSize)
+    label.font = .preferredFont(forTextStyle: textStyle)
+    label.adjustsFontForContentSizeCategory = true
     if let color { label.textColor = color }
     contentView.addSubview(label)
     setNeedsLayout()
@@ -410,7 +427,8 @@ extension UITableViewCell {
   }
 
   private func replace(_ former: UIView?, with view: UIView?) {
-    if former !== view { former?.removeFromSuperview() }
+    guard former !== view else { return }
+    former?.removeFromSuperview()
     if let view { insertSubview(view, at: 0) }
     setNeedsLayout()
   }
@@ -447,7 +465,6 @@ extension UITableViewCell {
   /// Shows the labels, and the view behind them, as those of a row that is marked or not.
   private func showState() {
     let isMarked = isMarked
-    setNeedsLayout()
     selectedBackgroundView?.isHidden = !isMarked
     contentView.walk { view in
       (view as? UILabel)?.isHighlighted = isMarked

@@ -103,13 +103,20 @@ extension UITableViewDataSource {
 /// - Errors: A height below 0, or one that is no number, gives way to the natural one, and the
 ///   console says so.
 /// - Differs: Put the conformance on the class that implements the methods; see
-///   ``UITableViewDataSource``. Heights are asked for all rows when the table reloads; a device of
+///   ``UITableViewDataSource``. Heights, and estimates of those that the content makes, are asked for all rows when the table reloads; a device of
 ///   today estimates them, and asks when a row comes near.
 /// - Source: Apple, UIKit, "UITableViewDelegate"; on estimates "estimatedRowHeight" and
 ///   "Estimating the height of a table's scrolling area".
 @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns how high a row is, in points, or ``UITableView/automaticDimension``.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+
+  /// Returns how high a row may be that is not in sight yet, in points.
+  ///
+  /// It is asked for rows that are as high as their content.
+  func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat
 
   /// Returns how much room there is above the rows of a section, in points.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
@@ -201,6 +208,14 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     notImplemented(TableMethod.heightForRow)
     return UITableView.automaticDimension
+  }
+
+  /// Says that the method is not implemented: ``UITableView/estimatedRowHeight`` says it.
+  public func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    notImplemented(TableMethod.estimatedHeightForRow)
+    return tableView.estimatedRowHeight
   }
 
   /// Says that the method is not implemented: a title or a view has the table's height.
@@ -366,7 +381,8 @@ nonisolated enum TableMethod: String, DelegateMethod {
   static let speaker = "table"
 
   case numberOfRows, cellForRow, numberOfSections, titleForHeader, titleForFooter, canEditRow,
-    commit, canMoveRow, moveRow, heightForRow, heightForHeader, heightForFooter, viewForHeader,
+    commit, canMoveRow, moveRow, heightForRow, estimatedHeightForRow, heightForHeader,
+    heightForFooter, viewForHeader,
     viewForFooter, indentationLevel, willDisplay, didEndDisplaying, accessoryButtonTapped,
     shouldHighlightRow, didHighlightRow, didUnhighlightRow, willSelectRow, willDeselectRow,
     didSelectRow, didDeselectRow, editingStyle, titleForDeleteConfirmationButton,

@@ -3,6 +3,9 @@
 /// - Shape: Views of one's own lie in the ``contentView``.
 /// - Units: Points.
 /// - Differs: It has the two labels of its day, and no content configuration.
+/// - Unconfirmed: The fonts of titles, and that they keep their size when a person changes the size of
+///   text.
+/// - Asked: D163.
 open class UITableViewHeaderFooterView: _ReusableView {
   /// Creates a view; the identifier says which sections it can be used for.
   public override init(reuseIdentifier: String?) {

@@ -14,8 +14,9 @@ extension UITextField {
 
   /// Takes text that nobody edited.
   func assign(_ text: NSAttributedString) {
+    let former = content.attributedString
     content.assign(text)
-    textDidChange()
+    if isFirstResponder || content.attributedString != former { textDidChange() }
   }
 
   /// Tells everybody that the field became the first responder.

@@ -62,7 +62,8 @@ extension UITextField {
 
   /// Lets go of a view that is no longer at an end.
   func replace(_ former: UIView?, by view: UIView?) {
-    if former !== view, former?.superview === self { former?.removeFromSuperview() }
+    guard former !== view else { return }
+    if former?.superview === self { former?.removeFromSuperview() }
     setNeedsLayout()
   }
 

@@ -24,6 +24,7 @@
 ///   ``clearsOnBeginEditing`` ask `textFieldShouldClear(_:)` only, and the clear button of a field
 ///   that nobody edits begins to edit it.
 /// - Source: Apple, UIKit, "UITextField", "UITextFieldDelegate", "UIKeyInput" and the header.
+/// - Asked: D22, D23, D37, D38, D39, D40, D41, D42, D43, D44, D45.
 open class UITextField: UIControl, TextEditing {
   /// The object that is asked before the field acts.
   open weak var delegate: (any UITextFieldDelegate)?
@@ -70,16 +71,18 @@ open class UITextField: UIControl, TextEditing {
   }
 
   private func assign(_ value: Any?, as key: NSAttributedString.Key) {
-    attributes[key] = value ?? Self.standardAttributes[key]
-    giveTextAttributes()
+    let value = value ?? Self.standardAttributes[key]
+    let isOther = attributes[key] as? NSObject != value as? NSObject
+    attributes[key] = value
+    if isOther || content.length > 0 { giveTextAttributes() }
   }
 
   private func giveTextAttributes() {
-    if content.length > 0 {
-      let attributes = attributes
-      content.edit { $0.setAttributes(attributes, range: NSRange(location: 0, length: $0.length)) }
-    }
-    invalidateIntrinsicContentSize()
+    let former = content.attributedString
+    let attributes = attributes
+    content.edit { $0.setAttributes(attributes, range: NSRange(location: 0, length: $0.length)) }
+    // The size of a field without text follows its font, too.
+    if former.length == 0 || content.attributedString != former { invalidateIntrinsicContentSize() }
   }
 
   /// The colour of the text; nil brings the system's back.
@@ -105,6 +108,7 @@ open class UITextField: UIControl, TextEditing {
   /// What the edge looks like.
   open var borderStyle = BorderStyle.none {
     didSet {
+      guard borderStyle != oldValue else { return }
       setNeedsLayout()
       invalidateIntrinsicContentSize()
     }
@@ -118,7 +122,7 @@ open class UITextField: UIControl, TextEditing {
 
   /// The text shown while there is none, with attributes of its own.
   open var attributedPlaceholder: NSAttributedString? {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet { if attributedPlaceholder != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   /// Whether the text goes when a person begins to edit; the delegate can refuse.
@@ -152,7 +156,7 @@ open class UITextField: UIControl, TextEditing {
 
   /// When the button that takes all text away is shown.
   open var clearButtonMode = ViewMode.never {
-    didSet { setNeedsLayout() }
+    didSet { if clearButtonMode != oldValue { setNeedsLayout() } }
   }
 
   /// The view at the left end.
@@ -162,7 +166,7 @@ open class UITextField: UIControl, TextEditing {
 
   /// When the view at the left end is shown.
   open var leftViewMode = ViewMode.never {
-    didSet { setNeedsLayout() }
+    didSet { if leftViewMode != oldValue { setNeedsLayout() } }
   }
 
   /// The view at the right end; the clear button gives way to it.
@@ -172,7 +176,7 @@ open class UITextField: UIControl, TextEditing {
 
   /// When the view at the right end is shown.
   open var rightViewMode = ViewMode.never {
-    didSet { setNeedsLayout() }
+    didSet { if rightViewMode != oldValue { setNeedsLayout() } }
   }
 
   /// The view shown in place of the keyboard; nil stands for the keyboard.
@@ -355,7 +359,7 @@ open class UITextField: UIControl, TextEditing {
   override var baselineFont: UIFont? { font }
 
   package override var automationType: AutomationType {
-    isSecureTextEntry ? .secureTextField : .textField
+    outer?.outerAutomationType ?? (isSecureTextEntry ? .secureTextField : .textField)
   }
 
   package override var placeholderValue: String? { placeholder }

@@ -11,6 +11,7 @@
 ///   not heard, because Swift chooses the default when it compiles the conformance.
 /// - Unconfirmed: A delegate that knows both ways to be asked about a change, the one of iOS 26 with
 ///   several ranges and the older one, is asked in the newer way.
+/// - Not asked: It takes a keyboard.
 public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Returns whether the field may become the first responder.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

@@ -22,6 +22,7 @@
 /// - Unconfirmed: The order of selection, change and notification, which is this one. Assigned text
 ///   moves the caret to its end, of which nobody is told.
 /// - Source: Apple, UIKit, "UITextView", "UITextViewDelegate" and the header for the defaults.
+/// - Asked: D46, D47, D48, D49, D50, D51.
 open class UITextView: UIScrollView, TextEditing {
   /// The object that is asked before the view acts; it is the scroll view's delegate as well.
   @_nonoverride open var delegate: (any UITextViewDelegate)? {
@@ -98,9 +99,15 @@ open class UITextView: UIScrollView, TextEditing {
     set { changeSelection { $0.select(newValue) } }
   }
 
+  /// How many edits are under way that lie in each other.
+  private var changesInProgress = 0
+
   /// The room between the edges of the view and the text.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet { textDidChange() }
+    didSet {
+      textContainerInset = textContainerInset.finite
+      if textContainerInset != oldValue { textDidChange() }
+    }
   }
 
   /// The area the lines stand in.
@@ -201,14 +208,16 @@ open class UITextView: UIScrollView, TextEditing {
 
   /// The text with the caret at its end, which nobody edited.
   private func assign(_ text: NSAttributedString) {
+    let former = content.attributedString
     content.assign(text)
-    textDidChange()
+    if isFirstResponder || content.attributedString != former { textDidChange() }
   }
 
   /// Changes the attributes of all text.
   private func restyle(_ change: (NSMutableAttributedString) -> Void) {
+    let former = content.attributedString
     content.edit(change)
-    textDidChange()
+    if content.attributedString != former || former.length == 0 { textDidChange() }
   }
 
   /// The looks of what is typed where there is no text.
@@ -312,9 +321,18 @@ open class UITextView: UIScrollView, TextEditing {
     if isFirstResponder { Device.current.viewHost?.textDidChange() }
     scrollRangeToVisible(content.selection)
     tellSelection()
+    changesInProgress += 1
+    defer { changesInProgress -= 1 }
+    guard changesInProgress < Self.mostChangesWithinEachOther else {
+      TextViewMistake.endlessChanges(count: changesInProgress).stop()
+    }
     tell(.didChange) { $0.textViewDidChange(self) }
     post(Self.textDidChangeNotification)
   }
+
+  /// How many edits lie in each other before the program is stopped: the text grows with each, and takes
+  /// ever longer.
+  private static let mostChangesWithinEachOther = 200
 
   // MARK: - Text input
 
@@ -362,7 +380,7 @@ open class UITextView: UIScrollView, TextEditing {
 
   /// Whether a person can scroll; a view that does not is as high as its text.
   open override var isScrollEnabled: Bool {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   /// Returns the size the text takes in a width; a width of 0 is no limit.
@@ -452,7 +470,9 @@ extension UITextView {
 /// - Differs: A text view makes one, and gives it its size.
 open class NSTextContainer: NSObject {
   /// The room left and right of each line.
-  open var lineFragmentPadding: CGFloat = 5 { didSet { changed() } }
+  open var lineFragmentPadding: CGFloat = 5 {
+    didSet { if lineFragmentPadding != oldValue { changed() } }
+  }
 
   var changed: () -> Void = {}
 

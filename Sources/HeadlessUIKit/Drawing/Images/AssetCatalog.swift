@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The images and colours of one `.xcassets` folder.
 ///
 /// - Shape: `Assets.xcassets/NAME.imageset/Contents.json` names the files beside it: an SVG, PNG, JPEG or
@@ -7,45 +9,48 @@
 /// - Units: Points, as ``PictureFile`` reads them.
 /// - Errors: What cannot be read is reported to the console once and does not exist.
 /// - Source: Apple, Xcode, "Asset Catalog Format Reference".
-final class AssetCatalog {
+nonisolated final class AssetCatalog: Sendable {
   private let folder: URL
-  private var assets: [String: PictureFile?] = [:]
-  private var colors: [String: UIColor?] = [:]
-
-  private lazy var setsInFolders: [String: URL] = {
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    let all = (files?.allObjects as? [URL] ?? []).sorted { $0.path < $1.path }
-    return Dictionary(all.map { ($0.lastPathComponent, $0) }) { first, _ in first }
-  }()
+  private let assets = Mutex<[String: PictureFile?]>([:])
+  private let colors = Mutex<[String: UIColor?]>([:])
+  private let setsInFolders: [String: URL]
 
   private init(folder: URL) {
     self.folder = folder
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    let sets = (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension.hasSuffix("set") }
+    let all = sets.sorted { $0.path < $1.path }.map { ($0.lastPathComponent, $0) }
+    setsInFolders = Dictionary(all) { first, _ in first }
   }
 
   /// Returns the catalog of a bundle, or nil if the bundle has none of that name.
   static func named(_ name: String, in bundle: Bundle) -> AssetCatalog? {
-    let known = Device.current.assetCatalogs
     guard let folder = bundle.url(forResource: name, withExtension: "xcassets") else { return nil }
-    if let catalog = known.byFolder[folder] { return catalog }
-    let catalog = AssetCatalog(folder: folder)
-    known.byFolder[folder] = catalog
-    return catalog
+    return AssetCatalogs.current.byFolder.withLock { known in
+      let catalog = known[folder] ?? AssetCatalog(folder: folder)
+      known[folder] = catalog
+      return catalog
+    }
   }
 
   /// Returns the image of a name, or nil.
   func image(named name: String) -> PictureFile? {
-    if let known = assets[name] { return known }
-    let asset = read(name)
-    assets[name] = .some(asset)
-    return asset
+    assets.withLock { assets in
+      if let known = assets[name] { return known }
+      let asset = read(name)
+      assets[name] = .some(asset)
+      return asset
+    }
   }
 
   /// Returns the colour of a name, or nil.
   func color(named name: String) -> UIColor? {
-    if let known = colors[name] { return known }
-    let color = readColor(name)
-    colors[name] = .some(color)
-    return color
+    colors.withLock { colors in
+      if let known = colors[name] { return known }
+      let color = readColor(name)
+      colors[name] = .some(color)
+      return color
+    }
   }
 
   /// Returns the folder of a set, which lies in the catalog or in a folder of it.
@@ -60,7 +65,7 @@ final class AssetCatalog {
     guard let data = try? Data(contentsOf: contents),
       let color = (try? JSONDecoder().decode(ColorSet.self, from: data))?.color
     else {
-      ImageMessage.unreadableColor(name, catalog: folder.lastPathComponent).report()
+      report { .unreadableColor(name, catalog: $0) }
       return nil
     }
     return color
@@ -81,15 +86,20 @@ final class AssetCatalog {
     guard let data = try? Data(contentsOf: set.appendingPathComponent(file)) else {
       return report(.noFile(file), of: name)
     }
-    guard let picture = PictureFile(data, scale: image.factor) else {
+    guard let picture = PictureFile(data, scale: image.factor, named: name) else {
       return report(.noSize(file), of: name)
     }
     return picture
   }
 
   private func report(_ flaw: ImageMessage.Flaw, of name: String) -> PictureFile? {
-    ImageMessage.unreadable(name, flaw, catalog: folder.lastPathComponent).report()
+    report { .unreadable(name, flaw, catalog: $0) }
     return nil
+  }
+
+  private func report(_ message: @escaping @Sendable (String) -> ImageMessage) {
+    let catalog = folder.lastPathComponent
+    MainQueue.perform { message(catalog).report() }
   }
 
   /// The part of `Contents.json` that names files.
@@ -129,10 +139,8 @@ final class AssetCatalog {
 }
 
 /// The asset catalogs read so far, by the folder they lie in.
-private final class AssetCatalogs {
-  var byFolder: [URL: AssetCatalog] = [:]
-}
+nonisolated private final class AssetCatalogs: Sendable {
+  static var current: AssetCatalogs { SharedDeviceState.current.only { AssetCatalogs() } }
 
-extension Device {
-  fileprivate var assetCatalogs: AssetCatalogs { only { AssetCatalogs() } }
+  let byFolder = Mutex<[URL: AssetCatalog]>([:])
 }

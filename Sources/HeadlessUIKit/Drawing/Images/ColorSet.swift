@@ -7,7 +7,7 @@
 /// - Differs: The colour for light interfaces stands for all. Numbers of every colour space count as
 ///   sRGB.
 /// - Source: Apple, Xcode, "Asset Catalog Format Reference", and files that Xcode has written.
-struct ColorSet: Decodable {
+nonisolated struct ColorSet: Decodable {
   private let colors: [Entry]
 
   private struct Entry: Decodable {

@@ -1,5 +1,5 @@
 /// What images write on the console.
-enum ImageMessage: ConsoleMessage {
+nonisolated enum ImageMessage: ConsoleMessage {
   /// Why the image of a catalog cannot be read.
   enum Flaw {
     case noContents
@@ -9,7 +9,14 @@ enum ImageMessage: ConsoleMessage {
     case noSize(String)
   }
 
+  /// Why a frame stands for a picture.
+  enum Reason {
+    case page
+    case tooLarge(bytes: Int)
+  }
+
   case unreadable(String, Flaw, catalog: String)
+  case notDrawn(String, CGSize, Reason)
 
   case unreadableColor(String, catalog: String)
 
@@ -19,7 +26,7 @@ enum ImageMessage: ConsoleMessage {
 
   case noLiteral(String)
 
-  var text: String {
+  nonisolated var text: String {
     switch self {
     case .noLiteral(let name):
       "There is no image \(name). Look for \(name).imageset in the application's Assets.xcassets."
@@ -35,6 +42,13 @@ enum ImageMessage: ConsoleMessage {
     case .unreadableColor(let name, let catalog):
       "The color \(name) cannot be read: its Contents.json has no color with the components red, "
         + "green and blue, or white. Look at \(name).colorset in \(catalog)."
+    case .notDrawn(let name, let size, .page):
+      "The image \(name) is a PDF, and pages are not drawn here. A frame of its size stands for it, "
+        + "\(size.width.shortText) by \(size.height.shortText) points. To see the picture, put an SVG "
+        + "or PNG into the set."
+    case .notDrawn(let name, _, .tooLarge(let bytes)):
+      "The image \(name) has \(bytes) bytes, which is too much to be sent to a page with each change. "
+        + "A frame of its size stands for it. Take a smaller file."
     case .unreadable(let name, let flaw, let catalog):
       "The image \(name) cannot be read: \(flaw.fact) Look at \(name).imageset in \(catalog)."
     }
@@ -42,7 +56,7 @@ enum ImageMessage: ConsoleMessage {
 }
 
 extension ImageMessage.Flaw {
-  fileprivate var fact: String {
+  fileprivate nonisolated var fact: String {
     switch self {
     case .noContents: "its folder has no Contents.json."
     case .noListOfImages: "its Contents.json is no JSON object with a list of images."

@@ -1,36 +1,37 @@
 /// A file with a picture: what it shows as an SVG document, and how large it is.
 ///
 /// An SVG document stays as it is. A PNG or JPEG file stands in a document of its size, so that what
-/// draws documents shows it. Of a PDF file only the size is read, and a grey rectangle is shown.
+/// draws documents shows it. Of a PDF file only the size of its page is read; a frame with the name is
+/// shown for it, and the console says so.
 ///
 /// - Units: Points. A file of pixels has its pixels divided by the scale that its name or its catalog
 ///   gives: a file `chess@2x.png` of 80 pixels is 40 points wide.
-struct PictureFile {
+nonisolated struct PictureFile {
   let svg: String
   let size: CGSize
 
   /// The pixels along one point; 1 for what has no pixels.
   let scale: CGFloat
 
-  /// Larger files are shown as a grey rectangle: they would be sent to a page with each change.
+  /// Larger files are shown as a frame: they would be sent to a page with each change.
   private static let mostBytes = 1_000_000
 
   /// Reads a file, or returns nil if it says nothing of its size.
-  init?(_ data: Data, scale: CGFloat) {
+  init?(_ data: Data, scale: CGFloat, named name: String) {
     if let pixels = Self.pngSize(data) ?? Self.jpegSize(data) {
       self.scale = scale
       size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
       let kind = data.first == 0x89 ? "png" : "jpeg"
       svg =
         data.count > Self.mostBytes
-        ? Self.greyRectangle(size)
+        ? Self.frame(name, size, .tooLarge(bytes: data.count))
         : Self.document(
           size,
           "<image width=\"\(size.width)\" height=\"\(size.height)\" preserveAspectRatio=\"none\" "
             + "href=\"data:image/\(kind);base64,\(data.base64EncodedString())\"/>")
     } else if let page = Self.pageSize(data) {
       (size, self.scale) = (page, 1)
-      svg = Self.greyRectangle(page)
+      svg = Self.frame(name, page, .page)
     } else if let text = String(data: data, encoding: .utf8), let box = SVGSize.read(text) {
       (svg, size, self.scale) = (text, box, 1)
     } else {
@@ -38,17 +39,23 @@ struct PictureFile {
     }
   }
 
-  /// Reads a file of pixels, or returns nil.
-  init?(ofPixels data: Data, scale: CGFloat) {
-    guard (Self.pngSize(data) ?? Self.jpegSize(data)) != nil else { return nil }
-    self.init(data, scale: scale)
+  /// What the bytes of a picture begin with that a program made here; see `pngData()`.
+  package static let drawing = Array("<svg ".utf8)
+
+  /// Reads a file of pixels, or a drawing of this library, or returns nil.
+  init?(ofPixels data: Data, scale: CGFloat, named name: String) {
+    guard (Self.pngSize(data) ?? Self.jpegSize(data)) != nil || data.starts(with: Self.drawing)
+    else { return nil }
+    self.init(data, scale: scale, named: name)
   }
 
   /// Reads a file of pixels with the scale that its name gives, or returns nil.
   init?(at file: URL) {
     guard let data = try? Data(contentsOf: file) else { return nil }
     let stem = file.deletingPathExtension().lastPathComponent
-    self.init(ofPixels: data, scale: stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1)
+    self.init(
+      ofPixels: data, scale: stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1,
+      named: Self.name(of: file.path))
   }
 
   /// Reads a file of pixels, or the one for a sharper screen that lies beside it; nil if there is none.
@@ -89,9 +96,20 @@ struct PictureFile {
       + "\(content)</svg>"
   }
 
-  private static func greyRectangle(_ size: CGSize) -> String {
-    document(
-      size, "<rect width=\"\(size.width)\" height=\"\(size.height)\" fill=\"#c7c7cc\"/>")
+  /// Returns a frame with a name in it, for what is not drawn, and says so on the console.
+  private static func frame(_ name: String, _ size: CGSize, _ reason: ImageMessage.Reason) -> String
+  {
+    MainQueue.perform { ImageMessage.notDrawn(name, size, reason).reportOnce() }
+    let text = name.replacingOccurrences(of: "&", with: "&amp;")
+      .replacingOccurrences(of: "<", with: "&lt;")
+    let letter = min(size.height / 2, size.width / CGFloat(max(name.count, 1)) * 1.5, 17)
+    return document(
+      size,
+      "<rect x=\"0.5\" y=\"0.5\" width=\"\(max(size.width - 1, 0))\" "
+        + "height=\"\(max(size.height - 1, 0))\" fill=\"#f2f2f7\" stroke=\"#8e8e93\"/>"
+        + "<text x=\"\(size.width / 2)\" y=\"\(size.height / 2)\" font-family=\"sans-serif\" "
+        + "font-size=\"\(letter)\" fill=\"#3c3c43\" text-anchor=\"middle\" "
+        + "dominant-baseline=\"central\">\(text)</text>")
   }
 
   /// The pixels of a PNG file: two numbers in its first chunk.

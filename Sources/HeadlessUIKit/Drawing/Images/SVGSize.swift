@@ -1,7 +1,7 @@
 import FoundationXML
 
 /// Reads how large an SVG document says it is.
-final class SVGSize: NSObject, XMLParserDelegate {
+nonisolated final class SVGSize: NSObject, XMLParserDelegate {
   private var size: CGSize?
 
   /// Returns the size of a document, in points, or nil if it does not say.
@@ -13,16 +13,15 @@ final class SVGSize: NSObject, XMLParserDelegate {
     return reader.size
   }
 
-  nonisolated func parser(
+  func parser(
     _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
     qualifiedName qName: String?, attributes attributeDict: [String: String]
   ) {
-    let size = Self.size(from: attributeDict)
+    size = Self.size(from: attributeDict)
     parser.abortParsing()
-    MainActor.assumeIsolated { self.size = size }
   }
 
-  private nonisolated static func size(from attributes: [String: String]) -> CGSize? {
+  private static func size(from attributes: [String: String]) -> CGSize? {
     if let width = length(attributes["width"]), let height = length(attributes["height"]) {
       return CGSize(width: width, height: height)
     }
@@ -34,7 +33,7 @@ final class SVGSize: NSObject, XMLParserDelegate {
   }
 
   /// Returns a length above 0, with or without `px`; other units are left to the `viewBox`.
-  private nonisolated static func length(_ text: (some StringProtocol)?) -> Double? {
+  private static func length(_ text: (some StringProtocol)?) -> Double? {
     guard let text else { return nil }
     let number = Double(text.hasSuffix("px") ? String(text.dropLast(2)) : String(text))
     return number.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }

@@ -17,9 +17,10 @@
 ///   drawings of this library, about 400 of Apple's thousands, each 20 points wide where nothing
 ///   says otherwise; those of Apple differ in width.
 /// - Unconfirmed: What a symbol is called for those who hear the screen.
+/// - Asked: D162.
 /// - Source: Apple, UIKit, "UIImage", "init(named:)" and "Configuring and displaying symbol images
 ///   in your UI"; the folder format is Xcode's "Asset Catalog Format Reference".
-open class UIImage: NSObject, @MainActor _ExpressibleByImageLiteral {
+nonisolated open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// The size of the image, in points.
   open var size: CGSize { drawnSize }
 
@@ -57,9 +58,8 @@ open class UIImage: NSObject, @MainActor _ExpressibleByImageLiteral {
   /// The catalog comes first. A file beside it is found by its name, without an ending for PNG:
   /// `chess` finds `chess@2x.png`.
   public convenience init?(named name: String) {
-    let bundle = Device.current.bundle
-    let asset = AssetCatalog.named("Assets", in: bundle)?.image(named: name)
-    guard let picture = asset ?? PictureFile(named: name, in: bundle) else { return nil }
+    let asset = AssetCatalog.named("Assets", in: .main)?.image(named: name)
+    guard let picture = asset ?? PictureFile(named: name, in: .main) else { return nil }
     self.init(symbol: name, svg: picture.svg, size: picture.size, scale: picture.scale)
   }
 
@@ -76,7 +76,7 @@ open class UIImage: NSObject, @MainActor _ExpressibleByImageLiteral {
 
   /// Reads what stands in a PNG or JPEG file, or answers nil; a pixel is a point.
   public convenience init?(data: Data) {
-    guard let picture = PictureFile(ofPixels: data, scale: 1) else { return nil }
+    guard let picture = PictureFile(ofPixels: data, scale: 1, named: "picture") else { return nil }
     self.init(symbol: "picture", svg: picture.svg, size: picture.size)
   }
 
@@ -89,7 +89,7 @@ open class UIImage: NSObject, @MainActor _ExpressibleByImageLiteral {
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     guard let symbol = SymbolDrawing(named: name) else {
-      ImageMessage.missing(name).reportOnce()
+      MainQueue.perform { ImageMessage.missing(name).reportOnce() }
       return nil
     }
     self.init(
@@ -101,8 +101,9 @@ open class UIImage: NSObject, @MainActor _ExpressibleByImageLiteral {
   ///
   /// The program stops if there is none, as on a device.
   public required convenience init(imageLiteralResourceName name: String) {
-    guard let asset = AssetCatalog.named("Assets", in: Device.current.bundle)?.image(named: name)
-    else { Exception.stop(ImageMessage.noLiteral(name).text) }
+    guard let asset = AssetCatalog.named("Assets", in: .main)?.image(named: name) else {
+      Exception.stop(ImageMessage.noLiteral(name).text)
+    }
     self.init(symbol: name, svg: asset.svg, size: asset.size, scale: asset.scale)
   }
 
@@ -196,22 +197,24 @@ open class UIImage: NSObject, @MainActor _ExpressibleByImageLiteral {
 
   /// Draws the image in a rectangle, as large as that is.
   open func draw(in rect: CGRect) {
-    guard let context = CGContext.current(for: "UIImage.draw"), !rect.isEmpty else { return }
-    context.append(
-      .image(
-        name: name, svg: svg(tintedWith: ownTint ?? .black), alternative: name,
-        in: rect.standardized))
+    MainQueue.perform { [self] in
+      guard let context = CGContext.current(for: "UIImage.draw"), !rect.isEmpty else { return }
+      context.append(
+        .image(
+          name: name, svg: svg(tintedWith: ownTint ?? .black), alternative: name,
+          in: rect.standardized))
+    }
   }
 
   /// Returns whether another object is an image that shows the same picture.
-  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return other.svg == svg && other.drawnSize == drawnSize
       && other.mode == mode && other.ownTint == ownTint
   }
 
   /// A number that equal images share.
-  open nonisolated override var hash: Int {
+  open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(svg)
     hasher.combine(drawnSize.width)
@@ -220,9 +223,9 @@ open class UIImage: NSObject, @MainActor _ExpressibleByImageLiteral {
   }
 }
 
-extension UIImage {
+nonisolated extension UIImage {
   /// Whose colours an image is shown in.
-  public nonisolated enum RenderingMode: Int, Sendable {
+  public enum RenderingMode: Int, Sendable {
     /// A symbol is a template, another image has its own colours.
     case automatic
     /// The image has its own colours.

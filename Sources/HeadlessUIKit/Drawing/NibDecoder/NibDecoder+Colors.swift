@@ -1,13 +1,13 @@
 /// Colours, in all the forms Interface Builder has written them.
 @MainActor extension NibDecoder {
   /// Returns the colour in a part, or nil where there is none or the document says nil.
-  func color(_ key: String, in part: XMLElementNode? = nil) -> UIColor? {
+  package func color(_ key: String, in part: XMLElementNode? = nil) -> UIColor? {
     guard let color = (part ?? element).child(for: key), color.name == "color" else { return nil }
     return self.color(color)
   }
 
   /// Returns the colour an element describes; numbers of every colour space count as sRGB.
-  func color(_ color: XMLElementNode) -> UIColor? {
+  package func color(_ color: XMLElementNode) -> UIColor? {
     let alpha = number("alpha", in: color) ?? 1
     if let white = number("white", in: color) { return UIColor(white: white, alpha: alpha) }
     if color.attributes["red"] != nil {
@@ -40,7 +40,7 @@
   }
 
   /// The colours that documents call by name, as they are in a light interface.
-  static let systemColors: [String: UIColor] = [
+  nonisolated static let systemColors: [String: UIColor] = [
     "blackColor": .black, "darkTextColor": .darkText, "whiteColor": .white,
     "lightTextColor": .lightText, "groupTableViewBackgroundColor": .systemGray6,
     "labelColor": .label, "linkColor": .link, "opaqueSeparatorColor": .opaqueSeparator,

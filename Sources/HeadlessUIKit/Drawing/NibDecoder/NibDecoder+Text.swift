@@ -1,6 +1,6 @@
 /// Fonts, and text with attributes.
 @MainActor extension NibDecoder {
-  func font(_ key: String = "fontDescription", in part: XMLElementNode? = nil) -> UIFont? {
+  package func font(_ key: String = "fontDescription", in part: XMLElementNode? = nil) -> UIFont? {
     (part ?? element).child(for: key).map { font($0) }
   }
 
@@ -33,7 +33,8 @@
   ]
 
   /// Returns text of which each fragment has a font and a colour of its own.
-  func attributedText(_ key: String, in part: XMLElementNode? = nil) -> NSAttributedString? {
+  package func attributedText(_ key: String, in part: XMLElementNode? = nil) -> NSAttributedString?
+  {
     guard let text = (part ?? element).child(for: key), text.name == "attributedString" else {
       return nil
     }

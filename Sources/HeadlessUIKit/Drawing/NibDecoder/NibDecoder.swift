@@ -1,24 +1,24 @@
 /// What `init(coder:)` makes an object of: an element of a document.
 ///
 /// The coder holds no keys: asked for one, it answers that there is none.
-nonisolated final class NibDecoder: NSCoder {
-  let element: XMLElementNode
-  let loader: any NibObjectLoader
+package nonisolated final class NibDecoder: NSCoder {
+  package let element: XMLElementNode
+  package let loader: any NibObjectLoader
 
   init(_ element: XMLElementNode, _ loader: any NibObjectLoader) {
     (self.element, self.loader) = (element, loader)
     super.init()
   }
 
-  override var allowsKeyedCoding: Bool { true }
-  override func containsValue(forKey key: String) -> Bool { false }
-  override func decodeObject(forKey key: String) -> Any? { nil }
-  override func decodeBool(forKey key: String) -> Bool { false }
-  override func decodeInteger(forKey key: String) -> Int { 0 }
-  override func decodeInt32(forKey key: String) -> Int32 { 0 }
-  override func decodeInt64(forKey key: String) -> Int64 { 0 }
-  override func decodeFloat(forKey key: String) -> Float { 0 }
-  override func decodeDouble(forKey key: String) -> Double { 0 }
+  package override var allowsKeyedCoding: Bool { true }
+  package override func containsValue(forKey key: String) -> Bool { false }
+  package override func decodeObject(forKey key: String) -> Any? { nil }
+  package override func decodeBool(forKey key: String) -> Bool { false }
+  package override func decodeInteger(forKey key: String) -> Int { 0 }
+  package override func decodeInt32(forKey key: String) -> Int32 { 0 }
+  package override func decodeInt64(forKey key: String) -> Int64 { 0 }
+  package override func decodeFloat(forKey key: String) -> Float { 0 }
+  package override func decodeDouble(forKey key: String) -> Double { 0 }
 }
 
 /// The values of an element's attributes, and of the small elements in it.
@@ -29,7 +29,7 @@ nonisolated final class NibDecoder: NSCoder {
   private static let greatestNumber = 1e6
 
   /// Returns the text of an attribute, or of a `string` that stands for the attribute.
-  func text(_ key: String, in part: XMLElementNode? = nil) -> String? {
+  package func text(_ key: String, in part: XMLElementNode? = nil) -> String? {
     let element = part ?? element
     if let value = element.attributes[key] { return value }
     guard let child = element.child(for: key), child.holdsText else { return nil }
@@ -44,7 +44,7 @@ nonisolated final class NibDecoder: NSCoder {
   }
 
   /// Returns the YES or NO of an attribute.
-  func flag(_ key: String, in part: XMLElementNode? = nil) -> Bool? {
+  package func flag(_ key: String, in part: XMLElementNode? = nil) -> Bool? {
     let element = part ?? element
     switch element.attributes[key] {
     case nil: return nil
@@ -55,7 +55,7 @@ nonisolated final class NibDecoder: NSCoder {
   }
 
   /// Returns the number of an attribute.
-  func number(_ key: String, in part: XMLElementNode? = nil) -> Double? {
+  package func number(_ key: String, in part: XMLElementNode? = nil) -> Double? {
     let element = part ?? element
     guard let text = element.attributes[key] else { return nil }
     guard let number = Double(text), number.isFinite, abs(number) <= Self.greatestNumber else {
@@ -65,12 +65,12 @@ nonisolated final class NibDecoder: NSCoder {
   }
 
   /// Returns the whole number of an attribute.
-  func integer(_ key: String, in part: XMLElementNode? = nil) -> Int? {
+  package func integer(_ key: String, in part: XMLElementNode? = nil) -> Int? {
     number(key, in: part).map { Int($0) }
   }
 
   /// Returns the value that an attribute names.
-  func choice<Value>(
+  package func choice<Value>(
     _ key: String, in part: XMLElementNode? = nil, _ values: KeyValuePairs<String, Value>
   ) -> Value? {
     let element = part ?? element
@@ -90,7 +90,7 @@ nonisolated final class NibDecoder: NSCoder {
   ///
   /// UIKit's enumerations do not list their cases, so each raw value is asked for its case. A raw value
   /// without one has an empty name.
-  func choice<Case: RawRepresentable<Int>>(
+  package func choice<Case: RawRepresentable<Int>>(
     _ key: String, in part: XMLElementNode? = nil, as type: Case.Type
   ) -> Case? {
     let element = part ?? element
@@ -107,7 +107,7 @@ nonisolated final class NibDecoder: NSCoder {
   }
 
   /// Returns the rectangle in a part.
-  func rect(_ key: String) -> CGRect? {
+  package func rect(_ key: String) -> CGRect? {
     element.child(for: key).map {
       CGRect(
         x: number("x", in: $0) ?? 0, y: number("y", in: $0) ?? 0,
@@ -116,14 +116,14 @@ nonisolated final class NibDecoder: NSCoder {
   }
 
   /// Returns the size in a part.
-  func size(_ key: String) -> CGSize? {
+  package func size(_ key: String) -> CGSize? {
     element.child(for: key).map {
       CGSize(width: number("width", in: $0) ?? 0, height: number("height", in: $0) ?? 0)
     }
   }
 
   /// Returns the distances from four edges in a part.
-  func insets(_ key: String) -> UIEdgeInsets? {
+  package func insets(_ key: String) -> UIEdgeInsets? {
     element.child(for: key).map { part in
       @MainActor func edge(_ names: String...) -> CGFloat {
         names.lazy.compactMap { self.number($0, in: part) }.first ?? 0
@@ -135,7 +135,7 @@ nonisolated final class NibDecoder: NSCoder {
   }
 
   /// Returns the date in a part.
-  func date(_ key: String) -> Date? {
+  package func date(_ key: String) -> Date? {
     guard let part = element.child(for: key) else { return nil }
     let text = part.attributes["timeIntervalSinceReferenceDate"] ?? ""
     guard let seconds = Double(text), seconds.isFinite else {
@@ -156,18 +156,18 @@ nonisolated final class NibDecoder: NSCoder {
   }
 
   /// Makes the objects in a child, and returns those of a type.
-  func objects<Object>(_ name: String, of type: Object.Type) -> [Object] {
+  package func objects<Object>(_ name: String, of type: Object.Type) -> [Object] {
     let elements = (element.child(named: name) ?? element.child(for: name))?.children ?? []
     return elements.compactMap { loader.makeObject(of: $0) as? Object }
   }
 
   /// Makes the object that plays a part, if it is of a type.
-  func object<Object>(_ key: String, of type: Object.Type) -> Object? {
+  package func object<Object>(_ key: String, of type: Object.Type) -> Object? {
     element.child(for: key).flatMap { loader.makeObject(of: $0) as? Object }
   }
 
   /// Returns the image an attribute names, or a part describes.
-  func image(_ key: String, in part: XMLElementNode? = nil) -> UIImage? {
+  package func image(_ key: String, in part: XMLElementNode? = nil) -> UIImage? {
     let element = part ?? element
     if let part = element.child(for: key), part.name == "imageReference" {
       return image(of: part, key: "image")

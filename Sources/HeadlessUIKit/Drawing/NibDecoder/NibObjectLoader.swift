@@ -1,5 +1,5 @@
 /// What makes the objects of a document, as far as the objects themselves need it.
-protocol NibObjectLoader: AnyObject {
+package protocol NibObjectLoader: AnyObject {
   /// The bundle the document comes from.
   var bundle: Bundle { get }
 
@@ -20,7 +20,16 @@ protocol NibObjectLoader: AnyObject {
 }
 
 /// A class whose objects an element of a document can describe.
-protocol NibDecodable: AnyObject {
+package protocol NibDecodable: AnyObject {
   /// Makes the object an element describes, or returns nil if its class refuses to.
   static func make(from decoder: NibDecoder) -> AnyObject?
 }
+
+/// An object of a module beside the core that a document can hold.
+package protocol OuterElement: AnyObject {
+  /// Sets what an element of a document says about the object, after its superclass.
+  func configureOuter(from decoder: NibDecoder)
+}
+
+/// A class whose subclasses a document may name in its place: they are made by their `init(coder:)`.
+package protocol NibSubclassable: NibDecodable {}

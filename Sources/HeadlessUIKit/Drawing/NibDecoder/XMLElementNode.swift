@@ -3,25 +3,25 @@
 ///     <label text="Hello" id="abc">      name "label", attributes, line 7
 ///       <rect key="frame" x="8" …/>      a child that plays the part "frame"
 ///     </label>
-nonisolated final class XMLElementNode {
-  let name: String
-  let attributes: XMLAttributes
-  let line: Int
+package nonisolated final class XMLElementNode {
+  package let name: String
+  package let attributes: XMLAttributes
+  package let line: Int
 
   /// The part the element plays in the one it lies in, or nil.
-  let key: String?
+  package let key: String?
 
   /// The name other elements refer to the element by.
-  let id: String?
+  package let id: String?
 
   // Gone through for every value that may lie in a child; nobody changes it meanwhile.
-  @exclusivity(unchecked) fileprivate(set) var children: [XMLElementNode] = []
+  @exclusivity(unchecked) package fileprivate(set) var children: [XMLElementNode] = []
 
   /// Whether the characters between the tags mean something.
   let holdsText: Bool
 
   /// What stands between the tags, for the elements that hold text.
-  fileprivate(set) var text = ""
+  package fileprivate(set) var text = ""
 
   init(name: String, attributes: [String: String], line: Int) {
     (self.name, self.attributes, self.line) = (name, XMLAttributes(attributes), line)
@@ -29,12 +29,12 @@ nonisolated final class XMLElementNode {
     holdsText = name == "string" || name == "mutableString"
   }
 
-  func child(named name: String) -> XMLElementNode? {
+  package func child(named name: String) -> XMLElementNode? {
     children.first { $0.name == name }
   }
 
   /// Returns the first child that plays a part: its `key` says which.
-  func child(for key: String) -> XMLElementNode? {
+  package func child(for key: String) -> XMLElementNode? {
     children.first { $0.key == key }
   }
 
@@ -61,7 +61,7 @@ nonisolated extension XMLElementNode {
 ///
 /// - Shape: They are few, and each is asked for by a name that most elements do not have: looking
 ///   at the lengths of all names takes a seventh of the time that hashing one takes.
-nonisolated struct XMLAttributes {
+package nonisolated struct XMLAttributes {
   private struct Attribute {
     let name: String
     let value: String
@@ -75,7 +75,7 @@ nonisolated struct XMLAttributes {
   }
 
   /// The value of an attribute, or nil if the element does not have it.
-  subscript(name: String) -> String? {
+  package subscript(name: String) -> String? {
     let length = name.utf8.count
     for attribute in attributes where attribute.name.utf8.count == length {
       if attribute.name == name { return attribute.value }

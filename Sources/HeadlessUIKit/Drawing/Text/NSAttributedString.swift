@@ -15,6 +15,7 @@
 ///   where two runs have different objects for an attribute: two colours, or two fonts. Nothing
 ///   is read from HTML or files. The characters lie in this class: a subclass that keeps its own,
 ///   and overrides ``string`` and ``attributes(at:effectiveRange:)``, is not drawn.
+/// - Asked: D154.
 nonisolated open class NSAttributedString: NSObject, NSCopying, NSMutableCopying {
   /// The name of an attribute.
   public typealias Key = Foundation.NSAttributedString.Key

@@ -7,6 +7,7 @@
 /// - Units: Points.
 /// - Errors: Negative numbers and such that are not finite count as 0.
 /// - Unconfirmed: There is no room under the last line, whatever ``lineSpacing`` says.
+/// - Asked: D32.
 nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// What a style says.
   nonisolated struct Values: Equatable {

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// How large a person wants to read text, as chosen in Settings.
 ///
 ///     let isLarge = UIApplication.shared.preferredContentSizeCategory > .large
@@ -85,10 +87,18 @@ nonisolated public struct UIContentSizeCategory: RawRepresentable, Hashable, Sen
 }
 
 /// The size of text that the owner of a device has chosen.
-final class TextSize {
-  var category = UIContentSizeCategory.large
+nonisolated final class TextSize: Sendable {
+  private let stored = Mutex(UIContentSizeCategory.large)
+
+  /// The one of the device that the running code is on.
+  static var current: TextSize { SharedDeviceState.current.only { TextSize() } }
+
+  var category: UIContentSizeCategory {
+    get { stored.withLock { $0 } }
+    set { stored.withLock { $0 = newValue } }
+  }
 }
 
 extension Device {
-  var textSize: TextSize { only { TextSize() } }
+  var textSize: TextSize { shared.only { TextSize() } }
 }

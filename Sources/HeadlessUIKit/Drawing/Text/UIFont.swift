@@ -10,11 +10,12 @@
 ///   font too. Pairs of letters are not kerned.
 /// - Unconfirmed: Letters of the system's font are as wide as the frames say that Xcode stored for
 ///   texts: those that are met often to half a hundredth, others to a few.
-open class UIFont: NSObject {
+/// - Asked: D30, D31.
+nonisolated open class UIFont: NSObject, @unchecked Sendable {
   /// The size, in points.
-  open nonisolated var pointSize: CGFloat { size }
+  open var pointSize: CGFloat { size }
 
-  fileprivate nonisolated let size: CGFloat
+  fileprivate let size: CGFloat
 
   /// How strong the strokes are: those of a font of another family are regular or bold.
   let weight: Weight
@@ -27,10 +28,10 @@ open class UIFont: NSObject {
   private let scaling: Scaling?
 
   /// The name of a font that is not the system's.
-  private nonisolated let name: FontName?
+  private let name: FontName?
 
   /// Whether all figures are as wide as a zero.
-  nonisolated let hasMonospacedDigits: Bool
+  let hasMonospacedDigits: Bool
 
   /// Whether the font is the system's.
   var isSystem: Bool { name == nil }
@@ -41,7 +42,8 @@ open class UIFont: NSObject {
   ) {
     self.scaling = scaling
     self.hasMonospacedDigits = hasMonospacedDigits
-    self.size = size > 0 && size.isFinite ? size : UIFont.systemFontSize
+    // Larger letters would have widths that are no numbers.
+    self.size = size > 0 && size.isFinite ? min(size, 1e6) : UIFont.systemFontSize
     (self.weight, self.isItalic, self.name) = (weight, isItalic, name)
   }
 
@@ -156,7 +158,7 @@ open class UIFont: NSObject {
   open var lineHeight: CGFloat { pointSize * (name?.lineHeight ?? 1.193359) }
 
   /// Returns whether another object is the same font in the same size.
-  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return other.pointSize == pointSize && other.weight == weight
       && other.isItalic == isItalic && other.name == name
@@ -164,7 +166,7 @@ open class UIFont: NSObject {
   }
 
   /// A number that equal fonts share.
-  open nonisolated override var hash: Int {
+  open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(pointSize)
     hasher.combine(weight)
@@ -175,12 +177,12 @@ open class UIFont: NSObject {
   }
 }
 
-extension UIFont {
+nonisolated extension UIFont {
   /// How strong the strokes of a font are.
   ///
   /// - Shape: From -1 for the thinnest to 1 for the strongest; 0 is regular.
   /// - Source: Apple, UIKit, "UIFont.Weight" and UIFontDescriptor.h.
-  nonisolated public struct Weight: RawRepresentable, Hashable, Sendable {
+  public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The weight as a number.
     public let rawValue: CGFloat
 
@@ -233,7 +235,7 @@ extension UIFont {
   }
 }
 
-extension UIFont {
+nonisolated extension UIFont {
   /// A kind of text, from which its size follows.
   ///
   /// - Shape: Eleven kinds, from titles down to captions.
@@ -287,7 +289,7 @@ extension UIFont {
   }
 }
 
-extension UIFont {
+nonisolated extension UIFont {
   /// How a font follows the size of text that a person has chosen.
   struct Scaling {
     /// The kind of text whose sizes it follows.
@@ -299,7 +301,7 @@ extension UIFont {
   }
 }
 
-extension UIFont.TextStyle {
+nonisolated extension UIFont.TextStyle {
   /// The size of the font in a size of text.
   ///
   /// - Source: Apple, Human Interface Guidelines, "Typography", "iOS, iPadOS Dynamic Type sizes" and
@@ -323,6 +325,6 @@ extension UIFont.TextStyle {
 
   /// A length that is `value` in the first size of text, in the one that a person has chosen.
   func scaled(_ value: CGFloat) -> CGFloat {
-    value * pointSize(in: Device.current.textSize.category) / pointSize(in: .large)
+    value * pointSize(in: TextSize.current.category) / pointSize(in: .large)
   }
 }

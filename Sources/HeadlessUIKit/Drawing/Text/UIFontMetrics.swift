@@ -5,7 +5,8 @@
 /// - Units: Points.
 /// - Errors: A font that follows the size of text already is not scaled again.
 /// - Unconfirmed: A font grows as the font of its kind of text does. Apple does not publish how.
-open class UIFontMetrics: NSObject {
+/// - Asked: D26, D153.
+nonisolated open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
   /// The metrics of text to read.

@@ -12,3 +12,13 @@ nonisolated extension CGFloat {
     self.init(double)
   }
 }
+
+nonisolated extension CGFloat {
+  /// The number, or 0 for one that is infinite or none; none that sums cannot take.
+  package var finite: CGFloat { isFinite ? Swift.min(Swift.max(self, -1e9), 1e9) : 0 }
+
+  /// The number with as few digits as it takes.
+  var shortText: String {
+    self == rounded() && magnitude < 1e9 ? "\(Int(self))" : "\(Double(self))"
+  }
+}

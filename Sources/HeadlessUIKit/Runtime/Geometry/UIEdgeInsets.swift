@@ -32,6 +32,11 @@ nonisolated public struct UIEdgeInsets: Hashable, Codable, Sendable {
       height: max(rect.height - top - bottom, 0))
   }
 
+  /// The insets with 0 for each that is infinite or no number, and none that sums cannot take.
+  package var finite: UIEdgeInsets {
+    UIEdgeInsets(top: top.finite, left: left.finite, bottom: bottom.finite, right: right.finite)
+  }
+
   /// The first of the distances that is infinite or no number.
   var firstInfinite: CGFloat? { [top, left, bottom, right].first { !$0.isFinite } }
 }

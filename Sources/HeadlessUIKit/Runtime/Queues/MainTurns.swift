@@ -78,6 +78,25 @@ nonisolated package enum MainQueue {
 
   /// Whether the code that runs is on the main queue.
   package static var isCurrent: Bool { Dispatch.DispatchQueue.getSpecific(key: key) == true }
+
+  /// Returns what a body answers on the main queue, where the state of the device lies.
+  ///
+  /// Beside the main queue the caller waits for it: what the main queue may wait for asks otherwise.
+  package static func value<Value: Sendable>(_ body: @MainActor @Sendable () -> Value) -> Value {
+    if isCurrent { return MainActor.assumeIsolated(body) }
+    let device = Device.ofTask
+    return Dispatch.DispatchQueue.main.sync {
+      MainActor.assumeIsolated { Device.$ofTask.withValue(device, operation: body) }
+    }
+  }
+
+  /// Does something at once on the main queue, and beside it hands it over to a later turn.
+  ///
+  /// Nobody waits for the main queue, which may wait for them.
+  package static func perform(_ work: @escaping @MainActor @Sendable () -> Void) {
+    if isCurrent { return MainActor.assumeIsolated(work) }
+    SharedDeviceState.current.turns.append(work)
+  }
 }
 
 extension MainTurns.Turn {

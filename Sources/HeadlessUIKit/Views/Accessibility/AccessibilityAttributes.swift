@@ -2,7 +2,7 @@
 ///
 /// An object has two of these: what it says of its own accord, and what the program set, which
 /// comes first.
-struct AccessibilityAttributes {
+package struct AccessibilityAttributes {
   var isElement: Bool?
   var label: String?
   var value: String?
@@ -11,6 +11,17 @@ struct AccessibilityAttributes {
   var identifier: String?
   var elements: [Any]?
   var frame: CGRect?
+
+  /// Creates what an object says; nil where it says nothing.
+  package init(
+    isElement: Bool? = nil, label: String? = nil, value: String? = nil, hint: String? = nil,
+    traits: UIAccessibilityTraits? = nil, identifier: String? = nil, elements: [Any]? = nil,
+    frame: CGRect? = nil
+  ) {
+    (self.isElement, self.label, self.value, self.hint) = (isElement, label, value, hint)
+    (self.traits, self.identifier, self.elements) = (traits, identifier, elements)
+    self.frame = frame
+  }
 }
 
 /// A view or an item of a bar, which say something to those who hear the screen.

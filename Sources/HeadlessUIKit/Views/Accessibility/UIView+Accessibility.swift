@@ -10,7 +10,7 @@ extension UIView {
   }
 
   /// What a person reads off the views that lie in this one.
-  var joinedText: String {
+  package var joinedText: String {
     subviews.map(\.spokenText).filter { !$0.isEmpty }.joined(separator: " ")
   }
 

@@ -67,6 +67,7 @@ nonisolated enum TimingCurve: Equatable {
 /// - Errors: A ratio below a hundredth would never come to rest and counts as a hundredth; one
 ///   above 1 counts as 1. A velocity is kept below a million.
 /// - Unconfirmed: The thousandth. Apple does not say when a spring is at rest.
+/// - Not asked: Only the screen shows it.
 /// - Source: Apple, UIKit, "animate(withDuration:delay:usingSpringWithDamping:
 ///   initialSpringVelocity:options:animations:completion:)"; the formula is textbook physics.
 nonisolated struct Spring: Equatable {

@@ -12,6 +12,7 @@
 /// - Errors: Amounts that are neither numbers, points, sizes nor offsets, and two of different
 ///   kinds, add nothing; the console says so, once. A tilt beyond -1 and 1 is pinned.
 /// - Unconfirmed: An amount of nil counts as nothing of the other one's kind.
+/// - Asked: D12.
 open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// The axis a device is tilted along.
   public enum EffectType: Int, Sendable {

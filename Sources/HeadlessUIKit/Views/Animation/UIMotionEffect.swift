@@ -18,6 +18,7 @@
 ///   says up, a comment in the header says down. A touch goes to where the properties say the view
 ///   is.
 /// - Source: Apple, UIKit, "UIMotionEffect", and its header.
+/// - Asked: D11.
 open class UIMotionEffect: NSObject {
   /// Returns what is added to what a view shows, by key path from the view, or nil for nothing.
   ///

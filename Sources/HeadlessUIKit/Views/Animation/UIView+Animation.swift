@@ -1,6 +1,8 @@
 /// Changes that a person sees happen.
 ///
 /// What the closure sets is set at once; only what the screen shows changes over time.
+///
+/// - Asked: D164.
 extension UIView {
   /// Animates changes of views: slow, then fast, then slow.
   public class func animate(
@@ -33,7 +35,7 @@ extension UIView {
   ///   animation of a property replaces the first; devices since iOS 8 add the two up.
   /// - Unconfirmed: A nested animation inherits the delay together with the duration. Where
   ///   animations are disabled, the completion is called in the next run loop pass. An animation of
-  ///   a view in no window ends in the next pass, with false.
+  ///   a view in no window ends with the next frame, with false.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,

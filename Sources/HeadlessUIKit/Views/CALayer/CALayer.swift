@@ -19,6 +19,7 @@
 ///   only.
 /// - Unconfirmed: In an animation of a view the radius is animated, the edge and the shadow change
 ///   at once.
+/// - Asked: D149.
 open class CALayer: NSObject, KeyValueCoding, BuiltInKeyed {
   /// What a subclass can be asked for by name; the layer's own keys need not be listed again.
   open class var keys: Keys { [:] }

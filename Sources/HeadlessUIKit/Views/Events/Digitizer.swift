@@ -5,6 +5,7 @@
 /// - Units: Points and seconds.
 /// - Errors: A finger on no window touches nothing: there is no touch, and nobody is told.
 /// - Unconfirmed: A tap within 0.35 seconds and 45 points of the last one counts on from it.
+/// - Not asked: It takes a finger.
 package final class Digitizer {
   /// The longest time between the taps of a series, from one lift to the next touch.
   package static let maximumPause: TimeInterval = 0.35

@@ -36,7 +36,7 @@ open class UIGestureRecognizer: NSObject, KeyValueCoding, BuiltInKeyed, NibDecod
   open internal(set) weak var view: UIView?
 
   /// The touches the recognizer follows, in the order the fingers came.
-  var touches: [UITouch] { trackedTouches.objects }
+  package var touches: [UITouch] { trackedTouches.objects }
 
   private var trackedTouches = WeakList<UITouch>()
 
@@ -318,8 +318,8 @@ open class UIGestureRecognizer: NSObject, KeyValueCoding, BuiltInKeyed, NibDecod
   }
 
   /// Makes a recognizer of the class, to be configured.
-  class func make(from decoder: NibDecoder) -> AnyObject? {
-    configured(UIGestureRecognizer(), from: decoder)
+  package class func make(from decoder: NibDecoder) -> AnyObject? {
+    configured((self as? any OuterRecognizer.Type)?.init() ?? UIGestureRecognizer(), from: decoder)
   }
 
   static func configured(
@@ -336,6 +336,7 @@ open class UIGestureRecognizer: NSObject, KeyValueCoding, BuiltInKeyed, NibDecod
     if let isEnabled = decoder.flag("enabled") { self.isEnabled = isEnabled }
     if let cancels = decoder.flag("cancelsTouchesInView") { cancelsTouchesInView = cancels }
     if let delays = decoder.flag("delaysTouchesBegan") { delaysTouchesBegan = delays }
+    (self as? any OuterElement)?.configureOuter(from: decoder)
   }
 
   class var builtInKeys: BuiltInKeys {
@@ -351,6 +352,11 @@ open class UIGestureRecognizer: NSObject, KeyValueCoding, BuiltInKeyed, NibDecod
         "view": Accessor { (object: UIGestureRecognizer) in object.view },
       ])
   }
+}
+
+/// A recognizer of a module beside the core, which a document can hold.
+package protocol OuterRecognizer: UIGestureRecognizer {
+  init()
 }
 
 extension UIGestureRecognizer {

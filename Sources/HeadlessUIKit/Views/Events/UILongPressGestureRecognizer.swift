@@ -60,7 +60,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     timeout = nil
   }
 
-  override class func make(from decoder: NibDecoder) -> AnyObject? {
+  package override class func make(from decoder: NibDecoder) -> AnyObject? {
     configured(UILongPressGestureRecognizer(), from: decoder)
   }
 

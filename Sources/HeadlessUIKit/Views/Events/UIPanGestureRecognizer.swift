@@ -4,6 +4,7 @@
 ///   `.changed` with each move, and `.ended` when they are lifted.
 /// - Units: Points, and points a second.
 /// - Unconfirmed: A drag begins after 10 points in any direction.
+/// - Asked: D157.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The least number of fingers that drag.
   open var minimumNumberOfTouches = 1
@@ -105,7 +106,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return CGPoint(x: b.x - a.x, y: b.y - a.y)
   }
 
-  override class func make(from decoder: NibDecoder) -> AnyObject? {
+  package override class func make(from decoder: NibDecoder) -> AnyObject? {
     configured(UIPanGestureRecognizer(), from: decoder)
   }
 

@@ -21,6 +21,7 @@
 ///   it asks the next one too, which ``target(forAction:withSender:)`` does anyway.
 /// - Source: Apple, UIKit, "Using responders and the responder chain to handle events" and
 ///   "becomeFirstResponder()".
+/// - Asked: D159.
 open class UIResponder: NSObject, ActionTarget, KeyValueCoding, BuiltInKeyed {
   /// The methods of this class that can be called by name; a subclass overrides it.
   open class var actions: [Selector: IBAction] { [:] }
@@ -35,6 +36,9 @@ open class UIResponder: NSObject, ActionTarget, KeyValueCoding, BuiltInKeyed {
   public override init() {
     super.init()
   }
+
+  /// What other modules of this package keep with the responder.
+  package lazy var additions = Lifetime()
 
   // Spelled out, so that a subclass chooses whether its own is isolated.
   deinit {}

@@ -5,6 +5,7 @@
 /// - Units: Points.
 /// - Errors: No edge at all is never recognized.
 /// - Unconfirmed: The finger is put down within 20 points of the edge.
+/// - Not asked: It takes a finger.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges that the finger may come from; none unless they are set.
   open var edges: UIRectEdge = []
@@ -51,7 +52,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     return touched.contains(movement.y > 0 ? .top : .bottom)
   }
 
-  override class func make(from decoder: NibDecoder) -> AnyObject? {
+  package override class func make(from decoder: NibDecoder) -> AnyObject? {
     configured(UIScreenEdgePanGestureRecognizer(), from: decoder)
   }
 

@@ -5,6 +5,7 @@
 /// - Errors: No direction at all is never recognized.
 /// - Unconfirmed: A swipe is 50 points long, made in half a second, and strays from its direction by
 ///   less than half of its length.
+/// - Asked: D158.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The directions that count; to the right unless it is set.
   open var direction = Direction.right
@@ -73,7 +74,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     return false
   }
 
-  override class func make(from decoder: NibDecoder) -> AnyObject? {
+  package override class func make(from decoder: NibDecoder) -> AnyObject? {
     configured(UISwipeGestureRecognizer(), from: decoder)
   }
 

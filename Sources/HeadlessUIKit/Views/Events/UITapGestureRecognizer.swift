@@ -5,6 +5,7 @@
 /// - Errors: Numbers below 1 count as 1.
 /// - Unconfirmed: A finger that moves more than 45 points is no tap. A tap later than 0.35
 ///   seconds after the one before begins a new series.
+/// - Asked: D156.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps that make the gesture.
   open var numberOfTapsRequired = 1
@@ -83,7 +84,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     return other.numberOfTapsRequired <= numberOfTapsRequired
   }
 
-  override class func make(from decoder: NibDecoder) -> AnyObject? {
+  package override class func make(from decoder: NibDecoder) -> AnyObject? {
     configured(UITapGestureRecognizer(), from: decoder)
   }
 

@@ -4,6 +4,16 @@
 /// added from the highest priority to the lowest: first the required ones, then the optional ones and
 /// the sizes of contents, at last the original frames, which decide what is left. What contradicts
 /// the relations before it is met as nearly as possible, or broken if it is required.
+///
+/// Those of one optional priority are weighed together: the sum of what they lack is as small as it
+/// can be. Several ways may have the same sum. If the one is among them that meets each relation as
+/// nearly as those before it allow, it is taken: constraints come before contents, each in the order in
+/// which they were found. Otherwise the last lacks least, then the one before it, and so on.
+///
+/// - Unconfirmed: Which of several ways with the same sum a device takes. Of a picture, keys and labels
+///   in a stack view that is too low for them, Xcode stored that the picture gives way, and not the label
+///   below it, which costs the same.
+/// - Asked: D161.
 struct ConstraintSolver {
   /// What is asked for the size of the root, where it is not given.
   struct Fitting {
@@ -27,6 +37,13 @@ struct ConstraintSolver {
     var hides: Bool { constraint?.identifier == "UISV-hiding" }
 
     var isRequired: Bool { priority >= UILayoutPriority.required.rawValue }
+
+    /// The relation as one that need not hold.
+    var wish: LinearRelations.Wish {
+      LinearRelations.Wish(
+        expression: relation == .lessThanOrEqual ? expression * -1 : expression,
+        isEquation: relation == .equal)
+    }
   }
 
   /// Where an entry stands among the others: the least first.
@@ -114,11 +131,17 @@ struct ConstraintSolver {
     (conflicts, ambiguous) = ([], [])
     relations = LinearRelations(unknownCount: system.unknownCount)
     var broken: Set<Int> = []
-    for index in entries.indices {
+    var index = 0
+    while index < entries.count {
       let isRequired = entries[index].isRequired
+      guard isRequired else {
+        index = addOptional(from: index)
+        continue
+      }
+      defer { index += 1 }
       let effect = relations.add(
-        entries[index].relation, entries[index].expression, !isRequired)
-      guard effect == .contradicting, isRequired else { continue }
+        entries[index].relation, entries[index].expression, false)
+      guard effect == .contradicting else { continue }
       let entry = entries[index]
       guard entry.constraint != nil || entry.content != nil else { continue }
       let set = conflictingSet(at: index, besides: broken)
@@ -127,6 +150,44 @@ struct ConstraintSolver {
       broken.insert(index)
     }
     useOriginalFrames()
+  }
+
+  /// Adds the optional relations of one priority, and returns where those of the next begin.
+  ///
+  /// They are added one by one. Only where one does not hold that others leave open, all are weighed.
+  private mutating func addOptional(from start: Int) -> Int {
+    let (priority, hides) = (entries[start].priority, entries[start].hides)
+    // A priority that is no number differs from itself, too.
+    let end =
+      entries[(start + 1)...].firstIndex { $0.priority != priority || $0.hides != hides }
+      ?? entries.count
+    guard end - start > 1 else {
+      _ = relations.add(entries[start].relation, entries[start].expression, true)
+      return end
+    }
+    relations.beginAttempt()
+    var lacks: [Double] = []
+    var canImprove = false
+    for entry in entries[start..<end] {
+      _ = relations.add(entry.relation, entry.expression, true)
+      lacks.append(relations.lack)
+      // What was decided before them lacks what it lacks.
+      if !canImprove, relations.lack > 0 { canImprove = !relations.wasDecided(entry.expression) }
+    }
+    var attempt = relations.endAttempt()
+    guard canImprove else { return end }
+    relations.exchange(&attempt)
+    guard let amounts = relations.amounts(of: entries[start..<end].map(\.wish), lacking: lacks)
+    else {
+      relations.exchange(&attempt)
+      return end
+    }
+    for (entry, amount) in zip(entries[start..<end], amounts) {
+      let wish = entry.wish
+      _ = relations.add(
+        wish.isEquation ? .equal : .greaterThanOrEqual, wish.expression + -amount, true)
+    }
+    return end
   }
 
   private func keepsSize(_ view: UIView) -> Bool {
@@ -280,6 +341,12 @@ extension ConstraintSolver {
         + "CompressionResistance:\(CGFloat(resistance).shortText)   (active)>"
     }
     guard let (view, quantity) = entry.fixed else { return "" }
+    // The size that a view has from outside, as a row's content has that of its row.
+    if view === system.root, quantity == .width || quantity == .height {
+      let name = quantity == .width ? "Width" : "Height"
+      return "<NSLayoutConstraint 'UIView-Encapsulated-Layout-\(name)' "
+        + "\(NSLayoutConstraint.name(of: view)).\(quantity) == \(length)   (active)>"
+    }
     return "<NSAutoresizingMaskLayoutConstraint \(NSLayoutConstraint.name(of: view)).\(quantity)"
       + " == \(length)   (active)>"
   }

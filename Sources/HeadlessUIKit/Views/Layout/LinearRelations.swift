@@ -176,20 +176,43 @@ nonisolated struct LinearRelations {
     reductions = Array(repeating: 0, count: unknownCount)
     coefficients = Array(repeating: 0, count: unknownCount)
     users = Array(repeating: [], count: unknownCount)
+    changes = Array(repeating: 0, count: unknownCount)
   }
+
+  /// By how much the relation that was added last does not hold.
+  private(set) var lack = 0.0
+
+  /// What was there before the relations of an attempt, if one is under way.
+  private var attempt: Attempt?
+
+  /// The number of the last attempt, and that of the last one which changed a variable.
+  private var attempts = 0
+  private var changes: [Int]
+
+  /// Whether wishes are weighed.
+  private var isWeighing = false
+
+  /// How many terms were changed as wishes were weighed.
+  private var work = 0
+
+  /// How much work weighing may be: hundreds of wishes that are all tied to each other take longer than
+  /// anybody waits for, and are weighed as far as that goes.
+  private static let mostWork = 1_000_000
 
   /// Adds the relation that an expression is 0.
   ///
   /// Where that cannot be, the expression comes as near to it as possible; a relation that is left
   /// out altogether in that case is no `compromise`.
   mutating func require(zero expression: LinearExpression, compromise: Bool) -> Effect {
+    lack = 0
     if let pivot = newUnknown(in: expression) {
       define(pivot, by: expression)
       return .independent
     }
     let rest = reduced(expression)
     guard !rest.terms.isEmpty else {
-      return abs(rest.constant) < Self.tolerance ? .redundant : .contradicting
+      lack = abs(rest.constant)
+      return lack < Self.tolerance ? .redundant : .contradicting
     }
     if let pivot = unknown(in: rest) {
       define(pivot, by: rest)
@@ -203,10 +226,12 @@ nonisolated struct LinearRelations {
   /// Where that cannot be, the expression comes as near to it as possible; a relation that is left
   /// out altogether in that case is no `compromise`.
   mutating func require(nonnegative expression: LinearExpression, compromise: Bool) -> Effect {
+    lack = 0
     let new = newUnknown(in: expression)
     var rest = new == nil ? reduced(expression) : expression
     guard !rest.terms.isEmpty else {
-      return rest.constant > -Self.tolerance ? .redundant : .contradicting
+      lack = max(-rest.constant, 0)
+      return lack < Self.tolerance ? .redundant : .contradicting
     }
     let slack = makeSlack()
     if let pivot = new ?? unknown(in: rest) {
@@ -218,7 +243,7 @@ nonisolated struct LinearRelations {
       return lower(rest * -1, to: slack, compromise: compromise)
     }
     rest.constant = max(rest.constant, 0)
-    definitions[slack] = rest
+    change(slack, to: rest)
     recordUses(by: slack)
     if rest.constant < Self.epsilon, rest.terms.allSatisfy({ $0.coefficient < 0 }) {
       for term in rest.terms { fix(term.variable) }
@@ -250,7 +275,10 @@ nonisolated struct LinearRelations {
     let new = expression.terms.last {
       !isNamed[$0.variable] && abs($0.coefficient) >= greatest
     }
-    for term in expression.terms { isNamed[term.variable] = true }
+    for term in expression.terms where !isNamed[term.variable] {
+      isNamed[term.variable] = true
+      attempt?.named.append(term.variable)
+    }
     return new?.variable
   }
 
@@ -260,6 +288,8 @@ nonisolated struct LinearRelations {
     reductions.append(0)
     coefficients.append(0)
     users.append([])
+    changes.append(attempts)
+    attempt?.definitions.append((definitions.count - 1, nil))
     return definitions.count - 1
   }
 
@@ -279,7 +309,12 @@ nonisolated struct LinearRelations {
   private mutating func define(_ variable: Int, by expression: LinearExpression) {
     var rest = expression
     guard let coefficient = rest.remove(variable) else { return }
-    definitions[variable] = rest * (-1 / coefficient)
+    change(variable, to: rest * (-1 / coefficient))
+  }
+
+  private mutating func change(_ variable: Int, to definition: LinearExpression?) {
+    willChange(variable)
+    definitions[variable] = definition
   }
 
   /// Returns an expression without variables that are expressed by others.
@@ -339,7 +374,7 @@ nonisolated struct LinearRelations {
   private mutating func catchUp(_ variable: Int) {
     guard isLagging(variable), let definition = definitions[variable] else { return }
     let current = substituting(definition)
-    if current.terms.count <= definition.terms.count { definitions[variable] = current }
+    if current.terms.count <= definition.terms.count { change(variable, to: current) }
   }
 
   /// Whether the expression of a variable has variables that are expressed by others.
@@ -361,6 +396,199 @@ nonisolated struct LinearRelations {
   }
 }
 
+/// Taking relations back.
+nonisolated extension LinearRelations {
+  /// What relations were before some were added, or, once these are taken back, with them.
+  struct Attempt {
+    fileprivate var definitions: [(variable: Int, definition: LinearExpression?)] = []
+    fileprivate var users: [(variable: Int, users: [Int])] = []
+    fileprivate var named: [Int] = []
+  }
+
+  /// Begins to note what is changed by the relations that are added from now on.
+  mutating func beginAttempt() {
+    attempts += 1
+    attempt = Attempt()
+  }
+
+  /// Returns what was noted since the attempt began, which `exchange` takes back.
+  mutating func endAttempt() -> Attempt {
+    defer { attempt = nil }
+    return attempt ?? Attempt()
+  }
+
+  /// Takes the relations of an attempt back, or adds them again.
+  mutating func exchange(_ attempt: inout Attempt) {
+    for index in attempt.definitions.indices {
+      swap(
+        &definitions[attempt.definitions[index].variable], &attempt.definitions[index].definition)
+    }
+    // A variable may be there twice: what it had first is put back last.
+    for index in attempt.users.indices.reversed() {
+      swap(&users[attempt.users[index].variable], &attempt.users[index].users)
+    }
+    attempt.users.reverse()
+    for variable in attempt.named { isNamed[variable].toggle() }
+  }
+
+  /// Whether all variables of an expression had values before the attempt; false if that takes longer to
+  /// find out.
+  func wasDecided(_ expression: LinearExpression) -> Bool {
+    expression.terms.allSatisfy {
+      changes[$0.variable] != attempts && definitions[$0.variable]?.terms.isEmpty == true
+    }
+  }
+
+  private mutating func willChange(_ variable: Int) {
+    guard attempt != nil, changes[variable] != attempts else { return }
+    changes[variable] = attempts
+    attempt?.definitions.append((variable, definitions[variable]))
+  }
+}
+
+/// Weighing relations that cannot all hold.
+nonisolated extension LinearRelations {
+  /// A relation that need not hold: an expression is 0, or else only not below 0.
+  struct Wish {
+    let expression: LinearExpression
+    let isEquation: Bool
+
+    static func == (left: Wish, right: Wish) -> Bool {
+      left.isEquation == right.isEquation
+        && left.expression.constant == right.expression.constant
+        && left.expression.terms.elementsEqual(right.expression.terms, by: ==)
+    }
+  }
+
+  /// Returns by how much each of some wishes lacks where the sum of what they lack is least, or nil
+  /// if none can have less than `lacks` says, wish by wish.
+  ///
+  /// An amount is what the expression is then: 0, below 0 or, for an equation, above. Of several ways
+  /// with the same sum the one is taken where the last wish lacks least, then the one before it, and so
+  /// on.
+  ///
+  /// - Source: Badros, Borning and Stuckey, "The Cassowary Linear Arithmetic Constraint Solving
+  ///   Algorithm", which UIKit's engine follows: each optional constraint has two variables that are
+  ///   not negative, for what is too much and what is missing, and their sum is made least.
+  mutating func amounts(of wishes: [Wish], lacking lacks: [Double]) -> [Double]? {
+    beginAttempt()
+    (isWeighing, work) = (true, 0)
+    let amounts = weigh(wishes, lacks)
+    isWeighing = false
+    var attempt = endAttempt()
+    exchange(&attempt)
+    return amounts
+  }
+
+  private mutating func weigh(_ wishes: [Wish], _ lacks: [Double]) -> [Double]? {
+    let open = wishes.map {
+      wasDecided($0.expression) ? LinearExpression() : reduced($0.expression)
+    }
+    // What relations before decide lacks what it lacks.
+    let lacking = wishes.indices.filter {
+      lacks[$0] >= Self.tolerance && !open[$0].terms.isEmpty
+    }
+    guard !lacking.isEmpty else { return nil }
+    let parts = tied(to: lacking, in: open)
+    guard parts.count > 1 else { return nil }
+    var costs: [WishCost] = []
+    // For each variable, the costs of the wishes whose first it is.
+    var known = [[Int]](repeating: [], count: definitions.count)
+    var amounts = [Double](repeating: 0, count: wishes.count)
+    var place = [Int](repeating: 0, count: wishes.count)
+    for index in parts {
+      // Wishes that are the same are weighed as one.
+      let wish = Wish(expression: open[index], isEquation: wishes[index].isEquation)
+      let first = wish.expression.terms[0].variable
+      if let same = known[first].first(where: { costs[$0].wish == wish }) {
+        costs[same].weight += 1
+        place[index] = same
+        continue
+      }
+      known[first].append(costs.count)
+      place[index] = costs.count
+      costs.append(addWish(wish))
+    }
+    let cost = reduced(LinearExpression(terms: costs.flatMap(\.terms), constant: 0))
+    _ = lower(cost, to: nil, compromise: true)
+    let former = parts.reduce(0) { $0 + lacks[$1] }
+    guard lack < former - Self.tolerance else { return nil }
+    for cost in costs.reversed() {
+      let rest = reduced(LinearExpression(terms: cost.terms, constant: 0))
+      if !rest.terms.isEmpty { _ = lower(rest, to: nil, compromise: true) }
+    }
+    for index in parts {
+      let cost = costs[place[index]]
+      let missing = value(of: cost.missing) ?? 0
+      amounts[index] = (cost.wish.isEquation ? value(of: cost.excess) ?? 0 : 0) - missing
+    }
+    return amounts
+  }
+
+  /// What one wish, or several that are the same, cost.
+  private struct WishCost {
+    let wish: Wish
+    let excess: Int
+    let missing: Int
+    var weight = 1.0
+
+    var terms: [LinearExpression.Term] {
+      wish.isEquation ? [(excess, weight), (missing, weight)] : [(missing, weight)]
+    }
+  }
+
+  /// Adds a wish with what is too much and what is missing, as variables of their own.
+  private mutating func addWish(_ wish: Wish) -> WishCost {
+    let cost = WishCost(wish: wish, excess: makeSlack(), missing: makeSlack())
+    // The expression was reduced before the wishes were added that came before.
+    var rest = reduced(wish.expression)
+    if let pivot = unknown(in: rest) {
+      rest.add(cost.excess, -1)
+      rest.add(cost.missing, 1)
+      define(pivot, by: rest)
+    } else if rest.constant >= 0 {
+      rest.add(cost.missing, 1)
+      change(cost.excess, to: rest)
+      recordUses(by: cost.excess)
+    } else {
+      rest = rest * -1
+      rest.add(cost.excess, 1)
+      change(cost.missing, to: rest)
+      recordUses(by: cost.missing)
+    }
+    return cost
+  }
+
+  /// Returns the wishes that some of them share variables with, directly or through others and
+  /// through inequalities, in their order.
+  private func tied(to first: [Int], in open: [LinearExpression]) -> [Int] {
+    var wishes = [[Int]](repeating: [], count: definitions.count)
+    for (index, expression) in open.enumerated() {
+      for term in expression.terms { wishes[term.variable].append(index) }
+    }
+    var isFound = [Bool](repeating: false, count: open.count)
+    var isMet = [Bool](repeating: false, count: definitions.count)
+    var pending: [Int] = []
+    for index in first {
+      isFound[index] = true
+      for term in open[index].terms { pending.append(term.variable) }
+    }
+    while let variable = pending.popLast() {
+      guard !isMet[variable] else { continue }
+      isMet[variable] = true
+      for index in wishes[variable] where !isFound[index] {
+        isFound[index] = true
+        for term in open[index].terms { pending.append(term.variable) }
+      }
+      for slack in users[variable] {
+        guard let row = definitions[slack], row.coefficient(of: variable) != 0 else { continue }
+        for term in row.terms { pending.append(term.variable) }
+      }
+    }
+    return isFound.indices.filter { isFound[$0] }
+  }
+}
+
 /// Trading slacks.
 nonisolated extension LinearRelations {
   /// Lowers an expression of slacks, which is not below 0, until it is 0.
@@ -369,12 +597,16 @@ nonisolated extension LinearRelations {
   private mutating func lower(
     _ expression: LinearExpression, to slack: Int?, compromise: Bool
   ) -> Effect {
+    lack = 0
     var rest = expression
-    for _ in 0...4 * definitions.count {
-      // The first of those that fit, always: otherwise slacks could be traded in a circle.
-      let raised = rest.terms.filter { $0.coefficient < -Self.epsilon }
-        .min { $0.variable < $1.variable }
-      guard let raised else { break }
+    let steps = 4 * definitions.count
+    for step in 0...steps where work < Self.mostWork {
+      // The first of those that fit, at last: otherwise slacks could be traded in a circle.
+      let raised =
+        isWeighing && step < steps / 2
+        ? rest.terms.min { $0.coefficient < $1.coefficient }
+        : rest.terms.first { $0.coefficient < -Self.epsilon }
+      guard let raised, raised.coefficient < -Self.epsilon else { break }
       let distance = rest.constant / -raised.coefficient
       guard let blocking = firstSlackUsedUp(byRaising: raised.variable, by: distance) else {
         if let slack { rest.add(slack, 1) }
@@ -383,12 +615,13 @@ nonisolated extension LinearRelations {
       }
       guard var row = definitions[blocking] else { break }
       row.add(blocking, -1)
-      definitions[blocking] = nil
+      change(blocking, to: nil)
       trade(raised.variable, in: row)
       if let definition = definitions[raised.variable] {
         rest.replace(raised.variable, by: definition)
       }
     }
+    lack = max(rest.constant, 0)
     let holds = rest.constant < Self.tolerance
     if compromise || holds {
       for term in rest.terms where term.coefficient > 0 { fix(term.variable) }
@@ -416,10 +649,12 @@ nonisolated extension LinearRelations {
     define(variable, by: expression)
     guard let definition = definitions[variable] else { return }
     for slack in users[variable] where (definitions[slack]?.coefficient(of: variable) ?? 0) != 0 {
+      willChange(slack)
       definitions[slack]?.replace(variable, by: definition)
+      if isWeighing { work += definition.terms.count + (definitions[slack]?.terms.count ?? 0) }
       for term in definition.terms { users[term.variable].append(slack) }
     }
-    users[variable] = []
+    forgetUsers(of: variable)
     recordUses(by: variable)
   }
 
@@ -429,8 +664,16 @@ nonisolated extension LinearRelations {
 
   /// Leaves a slack at 0 for ever.
   private mutating func fix(_ variable: Int) {
-    definitions[variable] = LinearExpression(0)
-    for slack in users[variable] { _ = definitions[slack]?.remove(variable) }
+    change(variable, to: LinearExpression(0))
+    for slack in users[variable] where (definitions[slack]?.coefficient(of: variable) ?? 0) != 0 {
+      willChange(slack)
+      _ = definitions[slack]?.remove(variable)
+    }
+    forgetUsers(of: variable)
+  }
+
+  private mutating func forgetUsers(of variable: Int) {
+    attempt?.users.append((variable, users[variable]))
     users[variable] = []
   }
 }

@@ -18,6 +18,7 @@
 ///   left to right.
 /// - Unconfirmed: Which of the required constraints is broken.
 /// - Source: Apple, UIKit, "NSLayoutConstraint" and "Auto Layout Guide".
+/// - Asked: D9, D116, D117, D118.
 open class NSLayoutConstraint: NSObject, KeyValueCoding, BuiltInKeyed {
   /// What a subclass can be asked for by name; UIKit's own keys need not be listed again.
   open class var keys: Keys { [:] }
@@ -407,11 +408,4 @@ nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Sendable
   public static let defaultLow = Self(250)
   /// How strongly a view tends to the size that is asked for when its size is worked out: 50.
   public static let fittingSizeLevel = Self(50)
-}
-
-extension CGFloat {
-  /// The number with as few digits as it takes.
-  var shortText: String {
-    self == rounded() && magnitude < 1e9 ? "\(Int(self))" : "\(Double(self))"
-  }
 }

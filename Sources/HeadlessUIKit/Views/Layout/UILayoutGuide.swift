@@ -5,6 +5,7 @@
 ///
 /// - Shape: ``layoutFrame`` is in the coordinates of ``owningView``.
 /// - Units: Points.
+/// - Asked: D119.
 open class UILayoutGuide: NSObject {
   /// The rectangle of a view that a guide is.
   enum Area: String {

@@ -37,10 +37,11 @@ extension UIView {
 
   /// Removes a guide that was added, and deactivates the constraints that name it.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    guard let index = layoutGuides.firstIndex(where: { $0 === layoutGuide }) else { return }
+    guard layoutGuides.contains(layoutGuide) else { return }
     NSLayoutConstraint.uninstall(constraintsAround.filter { $0.names(layoutGuide) })
-    layoutState?.guides.remove(at: index)
-    layoutGuide.owningView = nil
+    // A view that is marked may have removed the guide itself, or added it elsewhere.
+    layoutState?.guides.removeAll { $0 === layoutGuide }
+    if layoutGuide.owningView === self { layoutGuide.owningView = nil }
   }
 
   /// The rectangle that no bar of the system or of a container covers.

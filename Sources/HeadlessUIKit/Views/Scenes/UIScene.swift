@@ -12,6 +12,7 @@
 /// - Unconfirmed: A new scene is `unattached` until it has come to the front. While it is said what is
 ///   about to happen, ``activationState`` is still the former one. A scene that is ended in front
 ///   resigns, is disconnected, and then the application terminates.
+/// - Not asked: It takes an application.
 /// - Source: Apple, UIKit, "UIScene" and "About the app launch sequence".
 open class UIScene: UIResponder {
   /// What a scene is doing.

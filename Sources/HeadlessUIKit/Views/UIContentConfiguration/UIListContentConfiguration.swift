@@ -5,6 +5,7 @@
 /// - Units: Points. The fonts are those of text styles, and follow the size a person chooses.
 /// - Differs: Colours do not depend on the state, and a truncated text does not expand.
 /// - Unconfirmed: The sizes of the fonts, and the room around the texts.
+/// - Asked: D27, D28, D134.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The picture before the text.
   public var image: UIImage?

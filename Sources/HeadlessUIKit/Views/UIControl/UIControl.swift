@@ -23,6 +23,7 @@
 ///   that is disabled under the finger stops following it. A finger that crosses the edge is sent
 ///   as exit and outside, or as enter and inside, in this order. The highlight ends after the
 ///   handlers of the last event were called.
+/// - Asked: D13, D14, D81, D82, D83.
 open class UIControl: UIView {
   /// Whether the control takes touches.
   open var isEnabled = true {
@@ -44,12 +45,12 @@ open class UIControl: UIView {
 
   /// Where the content stands between the top and the bottom.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
-    didSet { setNeedsLayout() }
+    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
 
   /// Where the content stands between the left and the right.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
-    didSet { setNeedsLayout() }
+    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
 
   /// Whether the control follows a finger.
@@ -197,7 +198,7 @@ open class UIControl: UIView {
   }
 
   /// Calls each handler of some events, unless one before it has removed it.
-  func send(_ events: Event, with event: UIEvent?) {
+  package func send(_ events: Event, with event: UIEvent?) {
     for handler in handlers.filter({ !$0.events.isDisjoint(with: events) })
     where !handler.events.isDisjoint(with: events) {
       Device.current.digitizer.witness?("\(type(of: self))", report(of: handler, for: events))
@@ -332,7 +333,7 @@ open class UIControl: UIView {
   /// A drag up or down counts only for a knob that goes that way too, as on a round control.
   ///
   /// - Source: Apple, UIKit, "Attaching gesture recognizers to UIKit controls".
-  func isDrag(
+  package func isDrag(
     _ recognizer: UIGestureRecognizer, of knob: CGRect, inAnyDirection: Bool = false
   ) -> Bool {
     guard isEnabled, recognizer.view !== self, let distance = recognizer.distanceOfDrag(in: self)
@@ -353,10 +354,12 @@ open class UIControl: UIView {
 
   /// What the state of the control says to those who hear the screen.
   override var defaultAccessibility: AccessibilityAttributes {
-    var traits = UIAccessibilityTraits.none
+    var attributes = super.defaultAccessibility
+    var traits = attributes.traits ?? .none
     if !isEnabled { traits.insert(.notEnabled) }
     if isSelected { traits.insert(.selected) }
-    return AccessibilityAttributes(traits: traits)
+    attributes.traits = traits
+    return attributes
   }
 
   override func configure(from decoder: NibDecoder) {

@@ -8,11 +8,13 @@
 /// - Errors: Without an image nothing is drawn.
 open class UIImageView: UIView {
   /// The picture; a new picture does not change the frame.
-  open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
+  open var image: UIImage? {
+    didSet { if image != oldValue { invalidateIntrinsicContentSize() } }
+  }
 
   /// What is said about the look of a symbol that does not say it itself.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet { if preferredSymbolConfiguration != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   /// The picture that is shown while the view is highlighted, or nil for ``image``.

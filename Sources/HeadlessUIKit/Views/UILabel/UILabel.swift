@@ -5,6 +5,7 @@
 /// - Errors: Text that does not fit is broken or shortened as ``lineBreakMode`` says.
 /// - Unconfirmed: A ``minimumScaleFactor`` of 0 lets text become as small as it must, as
 ///   devices do; Apple's page says they keep their size then.
+/// - Asked: D52, D53, D54, D55, D56, D57.
 open class UILabel: UIView {
   /// The text.
   open var text: String? {
@@ -46,7 +47,7 @@ open class UILabel: UIView {
     didSet {
       if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
       giveWholeText(.font, font as Any)
-      invalidateIntrinsicContentSize()
+      if font != oldValue { invalidateIntrinsicContentSize() }
     }
   }
 
@@ -88,7 +89,7 @@ open class UILabel: UIView {
   ///
   /// A paragraph style of attributed text is taken over.
   open var textAlignment = NSTextAlignment.natural {
-    didSet { changeParagraphs { $0.alignment = textAlignment } }
+    didSet { changeParagraphs(textAlignment != oldValue) { $0.alignment = textAlignment } }
   }
 
   /// What happens to text that does not fit; what is assigned counts for all of it.
@@ -96,21 +97,22 @@ open class UILabel: UIView {
   /// A paragraph style of attributed text is taken over: unless it says otherwise, lines are then
   /// broken between words, and the last one is cut without an ellipsis.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-    didSet { changeParagraphs { $0.lineBreakMode = lineBreakMode } }
+    didSet { changeParagraphs(lineBreakMode != oldValue) { $0.lineBreakMode = lineBreakMode } }
   }
 
-  /// Changes the styles that paragraphs of the text have of their own.
-  private func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+  /// Changes the styles that paragraphs of the text have of their own; plain text has none.
+  private func changeParagraphs(_ isOther: Bool, _ change: (NSMutableParagraphStyle) -> Void) {
     guard !isTakingAttributes, let attributedContent else { return }
-    // Plain text has no styles of its own.
-    guard !isPlain else { return invalidateIntrinsicContentSize() }
+    guard !isPlain else { return isOther ? invalidateIntrinsicContentSize() : () }
     let text = NSMutableAttributedString(attributedString: attributedContent)
     text.changeParagraphStyles(change)
     self.attributedContent = text
   }
 
   /// The most lines to show; 0 is no limit.
-  open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
+  open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
+  }
 
   /// The colour of the shadow, or nil for none.
   open var shadowColor: UIColor?
@@ -161,7 +163,7 @@ open class UILabel: UIView {
   fileprivate var keptLayouts: [(key: LayoutKey, layout: Layout)] = []
 
   private(set) var attributedContent: NSAttributedString? {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet { if attributedContent != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   /// Creates an empty label with a frame.

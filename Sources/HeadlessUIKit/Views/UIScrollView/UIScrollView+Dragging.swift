@@ -32,7 +32,7 @@ extension UIScrollView {
     }
   }
 
-  func tellDelegate(_ method: ScrollMethod, _ message: (any UIScrollViewDelegate) -> Void) {
+  package func tellDelegate(_ method: ScrollMethod, _ message: (any UIScrollViewDelegate) -> Void) {
     Device.current.conversation.tell(delegate, method, "", message)
   }
 
@@ -49,7 +49,7 @@ extension UIScrollView {
   }
 
   /// The offsets at which the content fills the view.
-  var limits: (least: CGPoint, most: CGPoint) {
+  package var limits: (least: CGPoint, most: CGPoint) {
     let insets = insetsOfContent
     let least = CGPoint(x: 0 - insets.left, y: 0 - insets.top - roomOfHiddenTitle)
     let most = CGPoint(

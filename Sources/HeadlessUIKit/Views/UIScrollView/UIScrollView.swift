@@ -24,6 +24,7 @@
 ///   when the finger is lifted. Content moves on after a finger of 100 points a second or more. A
 ///   finger that stops it has the delegate told that it has come to rest.
 /// - Source: Apple, UIKit, "UIScrollView" and "UIScrollViewDelegate".
+/// - Asked: D120, D121, D122, D123.
 open class UIScrollView: UIView {
   /// The object that hears of scrolling.
   ///
@@ -32,7 +33,11 @@ open class UIScrollView: UIView {
 
   /// The size of the content.
   open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { setNeedsLayout() } }
+    didSet {
+      if !contentSize.width.isFinite { contentSize.width = 0 }
+      if !contentSize.height.isFinite { contentSize.height = 0 }
+      if contentSize != oldValue { setNeedsLayout() }
+    }
   }
 
   /// How far the content can be scrolled beyond its edges.
@@ -40,7 +45,7 @@ open class UIScrollView: UIView {
 
   /// Whether bars count as room at the edges.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    didSet { setNeedsLayout() }
+    didSet { if contentInsetAdjustmentBehavior != oldValue { setNeedsLayout() } }
   }
 
   /// How far the content can be scrolled beyond its edges: ``contentInset``, and the bars that count.
@@ -124,6 +129,17 @@ open class UIScrollView: UIView {
 
   /// Tells a container with a large title that the content was scrolled.
   var didScroll: (() -> Void)?
+
+  /// How small and how large the content may be zoomed.
+  package var zoomLimits = (least: CGFloat(1), most: CGFloat(1))
+
+  /// The control above the content that appears where a person pulls it down.
+  package var refreshView: UIControl? {
+    didSet {
+      if refreshView !== oldValue { oldValue?.removeFromSuperview() }
+      if let refreshView { insertSubview(refreshView, at: 0) }
+    }
+  }
 
   /// Whether a person can scroll; setting it to false stops content that moves.
   open var isScrollEnabled = true {
@@ -243,7 +259,7 @@ open class UIScrollView: UIView {
   /// Nothing moves if it is seen already.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
-    guard !numbers.contains(where: \.isNaN) else { return ScrollMessage.noRectangle(rect).report() }
+    guard numbers.allSatisfy(\.isFinite) else { return ScrollMessage.noRectangle(rect).report() }
     let content = CGRect(origin: .zero, size: contentSize)
     let wanted = rect.intersection(content)
     guard !wanted.isNull else { return }
@@ -285,7 +301,9 @@ open class UIScrollView: UIView {
     return end > offset + length ? end - length : offset
   }
 
-  package override var automationType: AutomationType { .scrollView }
+  package override var automationType: AutomationType {
+    outer?.outerAutomationType ?? .scrollView
+  }
 
   override var sizeOfContent: CGSize? {
     get { contentSize }
@@ -313,6 +331,12 @@ open class UIScrollView: UIView {
       showsHorizontalScrollIndicator = shows
     }
     if let insets = decoder.insets("contentInset") { contentInset = insets }
+    if let scale = decoder.number("minimumZoomScale") { zoomLimits.least = scale }
+    if let scale = decoder.number("maximumZoomScale") {
+      zoomLimits.most = scale
+      (NSClassFromString("HeadlessUIKitExtras.ScrollZooming") as? any ModuleZooming.Type)?
+        .begin(in: self)
+    }
     if let pages = decoder.flag("pagingEnabled") { isPagingEnabled = pages }
     if let mode = decoder.choice("keyboardDismissMode", as: KeyboardDismissMode.self) {
       keyboardDismissMode = mode
@@ -340,6 +364,12 @@ open class UIScrollView: UIView {
         "isDragging": Accessor { (object: UIScrollView) in object.isDragging },
       ])
   }
+}
+
+/// Zooming, which another module of this package adds to a scroll view of a document.
+package protocol ModuleZooming: AnyObject {
+  /// Lets two fingers scale the content from now on.
+  static func begin(in scrollView: UIScrollView)
 }
 
 extension UIScrollView {

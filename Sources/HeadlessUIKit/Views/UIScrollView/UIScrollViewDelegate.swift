@@ -32,6 +32,19 @@
 
   /// Tells the delegate that scrolling by the program, with an animation, has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+
+  /// Returns the view in the content that two fingers scale, or nil for none.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+
+  /// Tells the delegate that two fingers begin to scale the content.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+
+  /// Tells the delegate that the content has another scale.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+
+  /// Tells the delegate that the content has come to a scale.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
@@ -74,12 +87,36 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     notImplemented(ScrollMethod.didEndScrollingAnimation)
   }
+
+  /// Says that the method is not implemented: nothing is scaled.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    notImplemented(ScrollMethod.viewForZooming)
+    return nil
+  }
+
+  /// Says that the method is not implemented.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    notImplemented(ScrollMethod.willBeginZooming)
+  }
+
+  /// Says that the method is not implemented.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    notImplemented(ScrollMethod.didZoom)
+  }
+
+  /// Says that the method is not implemented.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {
+    notImplemented(ScrollMethod.didEndZooming)
+  }
 }
 
 /// The methods of a scroll view's delegate, as the conversation names them.
-nonisolated enum ScrollMethod: String, DelegateMethod {
-  static let speaker = "scrollView"
+nonisolated package enum ScrollMethod: String, DelegateMethod {
+  package static let speaker = "scrollView"
 
   case didScroll, willBeginDragging, willEndDragging, didEndDragging, willBeginDecelerating,
-    didEndDecelerating, didEndScrollingAnimation
+    didEndDecelerating, didEndScrollingAnimation, viewForZooming, willBeginZooming, didZoom,
+    didEndZooming
 }

@@ -18,6 +18,7 @@
 /// - Differs: Where not all arranged subviews keep their size, one of them gives way; which, is that
 ///   of the lowest priority, or the last. ``Distribution/fillProportionally`` keeps the proportions
 ///   whatever the spacing is; on a device what is left beside the spacing is not shared evenly.
+/// - Asked: D111, D112, D113, D114, D115.
 open class UIStackView: UIView {
   /// How arranged subviews share the room along the axis.
   public enum Distribution: Int, Sendable {
@@ -61,24 +62,32 @@ open class UIStackView: UIView {
   public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
   /// The direction in which the subviews follow each other.
-  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { rearrange() } }
+  open var axis = NSLayoutConstraint.Axis.horizontal {
+    didSet { if axis != oldValue { rearrange() } }
+  }
 
   /// How the subviews share the room along the axis.
-  open var distribution = Distribution.fill { didSet { rearrange() } }
+  open var distribution = Distribution.fill {
+    didSet { if distribution != oldValue { rearrange() } }
+  }
 
   /// How the subviews lie across the axis.
-  open var alignment = Alignment.fill { didSet { rearrange() } }
+  open var alignment = Alignment.fill {
+    didSet { if alignment != oldValue { rearrange() } }
+  }
 
   /// The distance between neighbours: at least, where the distribution puts room between them.
   open var spacing: CGFloat = 0 {
     didSet {
       if !spacing.isFinite { LayoutError.infinite("spacing", spacing).raise() }
-      rearrange()
+      if spacing != oldValue { rearrange() }
     }
   }
 
   /// Whether the margins count as the edges.
-  open var isLayoutMarginsRelativeArrangement = false { didSet { rearrange() } }
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { rearrange() } }
+  }
 
   /// The subviews that are laid out, in their order.
   open private(set) var arrangedSubviews: [UIView] = []
@@ -94,6 +103,20 @@ open class UIStackView: UIView {
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     views.forEach(addArrangedSubview)
+  }
+
+  /// Creates a stack view that arranges nothing yet.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates the stack view a document describes, or an empty one if the coder holds none.
+  ///
+  /// It cannot fail, and so a subclass writes it without a question mark.
+  public required init(coder: NSCoder) {
+    let document = coder as? NibDecoder
+    super.init(frame: document?.rect("frame") ?? .zero)
+    if let document { configure(from: document) }
   }
 
   /// Arranges a view behind the others; it becomes a subview.

@@ -6,18 +6,18 @@ protocol NibViewLoader: NibObjectLoader {
 
 @MainActor extension NibDecoder {
   /// Makes the views of elements, each of which is a view even if its class is not known.
-  func makeViews(of elements: [XMLElementNode]) -> [UIView] {
+  package func makeViews(of elements: [XMLElementNode]) -> [UIView] {
     (loader as? any NibViewLoader)?.makeViews(of: elements) ?? []
   }
 
   /// Makes the view that plays a part.
-  func view(_ key: String) -> UIView? {
+  package func view(_ key: String) -> UIView? {
     element.child(for: key).flatMap { makeViews(of: [$0]).first }
   }
 }
 
-extension UIView: NibDecodable {
-  static func make(from decoder: NibDecoder) -> AnyObject? { Self(coder: decoder) }
+extension UIView: NibSubclassable {
+  package static func make(from decoder: NibDecoder) -> AnyObject? { Self(coder: decoder) }
 
   /// Sets what does not come with a property of a subclass.
   func configureAppearance(from decoder: NibDecoder) {

@@ -141,7 +141,7 @@ extension UIView {
   }
 
   /// Returns the first view of the tree that fits, each asked before its subviews.
-  func firstInTree(where fits: (UIView) -> Bool) -> UIView? {
+  package func firstInTree(where fits: (UIView) -> Bool) -> UIView? {
     var found: UIView?
     walk { view in
       if found == nil, fits(view) { found = view }

@@ -20,6 +20,8 @@
 /// - Unconfirmed: The order of the calls that tell a view it moves: superview, window, and the
 ///   same again when it has moved.
 /// - Source: Apple, UIKit, "UIView" and "View Programming Guide for iOS".
+/// - Asked: D1, D2, D3, D5, D6, D10, D99, D100, D101, D102, D103, D104, D105, D106, D107, D108,
+///   D109, D110, D160.
 open class UIView: UIResponder, AccessibilitySpeaker {
   // MARK: - Geometry
 
@@ -57,8 +59,9 @@ open class UIView: UIResponder, AccessibilitySpeaker {
   /// Whether the view is out of sight; ancestors are not asked.
   open var isHidden = false {
     didSet {
+      guard isHidden != oldValue else { return }
       propagatePendingUpdates()
-      if isHidden != oldValue { superview?.arrangementMayChange(because: self) }
+      superview?.arrangementMayChange(because: self)
     }
   }
 
@@ -161,9 +164,11 @@ open class UIView: UIResponder, AccessibilitySpeaker {
 
   /// Removes a recognizer; a gesture that goes on is cancelled.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    guard let index = recognizers.firstIndex(where: { $0 === gestureRecognizer }) else { return }
+    guard recognizers.contains(gestureRecognizer) else { return }
+    recognizers.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.cancel()
-    recognizers.remove(at: index)
+    // Its targets were told. They may have added it again, here or to another view.
+    guard gestureRecognizer.view === self, !recognizers.contains(gestureRecognizer) else { return }
     gestureRecognizer.view = nil
   }
 
@@ -494,7 +499,7 @@ open class UIView: UIResponder, AccessibilitySpeaker {
   }
 
   /// How strongly views of the class stay as small as their content, unless it is set.
-  var naturalHugging: UILayoutPriority { .defaultLow }
+  var naturalHugging: UILayoutPriority { outer?.outerHugging ?? .defaultLow }
 
   /// Sets how strongly the view stays as small as its content.
   open func setContentHuggingPriority(
@@ -669,7 +674,9 @@ open class UIView: UIResponder, AccessibilitySpeaker {
   open func draw(_ rect: CGRect) {}
 
   /// Draws what lies between the background and the subviews.
-  package func drawContent(in recorder: inout DisplayList.Recorder) {}
+  package func drawContent(in recorder: inout DisplayList.Recorder) {
+    outer?.drawOuterContent(in: &recorder)
+  }
 
   /// Whether ``drawOverSubviews(in:)`` draws anything.
   var drawsOverSubviews: Bool { false }
@@ -684,6 +691,7 @@ open class UIView: UIResponder, AccessibilitySpeaker {
     configureAppearance(from: decoder)
     configureAccessibility(from: decoder)
     for subview in decoder.makeViews(of: decoder.subviews) { addSubview(subview) }
+    (self as? any OuterElement)?.configureOuter(from: decoder)
   }
 
   override class var builtInKeys: BuiltInKeys {
@@ -724,10 +732,12 @@ open class UIView: UIResponder, AccessibilitySpeaker {
   /// What the view says to those who hear the screen, where the program sets nothing.
   ///
   /// A class overrides it with what it is and shows.
-  var defaultAccessibility: AccessibilityAttributes { AccessibilityAttributes() }
+  var defaultAccessibility: AccessibilityAttributes {
+    outer?.outerAccessibility ?? AccessibilityAttributes()
+  }
 
   /// What a tester that acts on the screen takes the view for; a class overrides it.
-  package var automationType: AutomationType { .other }
+  package var automationType: AutomationType { outer?.outerAutomationType ?? .other }
 
   /// Where the thumb stands, from 0 to 1; nil for a view without one.
   ///
@@ -767,7 +777,7 @@ open class UIView: UIResponder, AccessibilitySpeaker {
   package var showsMotion: Bool { false }
 
   /// Whether the view acts on the touches of the parts in it that take none; a row of a table does.
-  var takesTouchesOfParts: Bool { false }
+  var takesTouchesOfParts: Bool { outer?.takesTouchesOfOuterParts ?? false }
 
   /// The view that acts on the touches of this one; a part of a control leaves them to the control.
   ///

@@ -12,11 +12,13 @@ enum ViewError: ExceptionCase {
     case .subviewOfItself(let type):
       .invalidArgument(
         "Can't add self as subview",
-        help: "Look for addSubview(_:) where a \(type) is added to itself.")
+        help: "Look for addSubview(_:) where \(String(withArticle: type)) is added to itself.")
     case .cycle(let type, let superview):
       Exception(
         name: "CALayerInvalid", reason: "layer of a \(type) is a part of cycle in its layer tree",
-        help: "Look for addSubview(_:) where it is added to a \(superview) that lies in it.")
+        help:
+          "Look for addSubview(_:) where it is added to \(String(withArticle: superview)) that lies "
+          + "in it.")
     case .infinitePosition(let center, let type):
       Self.geometry("position contains NaN: [\(center.x) \(center.y)]", of: type)
     case .infiniteTransform(let transform, let type):
@@ -34,7 +36,8 @@ enum ViewError: ExceptionCase {
   ) -> Exception {
     Exception(
       name: "CALayerInvalidGeometry", reason: "CALayer \(fact)",
-      help: "Look for a division by zero where the \(property) of a \(type) is set.")
+      help: "Look for a division by zero where the \(property) of "
+        + "\(String(withArticle: type)) is set.")
   }
 }
 

@@ -13,6 +13,9 @@ open class UIScreen: NSObject {
   /// The whole screen, in points; it turns with the interface.
   open internal(set) var bounds: CGRect
 
+  /// The coordinates of the screen, as the interface is turned.
+  open var coordinateSpace: any UICoordinateSpace { self }
+
   /// The pixels along one point.
   open private(set) var scale: CGFloat = 2
 

@@ -13,6 +13,7 @@
 ///   key. A controller that becomes the root of another window is removed from the first. When a
 ///   window is deallocated, its controller is told that its view disappears.
 /// - Source: Apple, UIKit, "UIWindow" and "makeKeyAndVisible()".
+/// - Asked: D7, D8, D148.
 open class UIWindow: UIView {
   /// How far in front of other windows this one lies.
   open var windowLevel: Level = .normal

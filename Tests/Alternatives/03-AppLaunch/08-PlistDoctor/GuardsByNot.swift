@@ -9,15 +9,15 @@ enum PlistProblem: Equatable {
   case badVersion(String)
 }
 
-/// Returns whether a text is a version: whole numbers, two or three, with dots between them.
+/// Returns whether a text is a version: one to three whole numbers, with dots between them.
 func isVersionNumber(_ text: String) -> Bool {
   let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-  return (2...3).contains(parts.count)
+  return (1...3).contains(parts.count)
     && parts.allSatisfy { Int($0) != nil && $0.first?.isNumber == true }
 }
 
 /// The keys that have to be there, each with a text that is not empty.
-let mandatoryKeys = ["CFBundleIdentifier", "CFBundleName", "CFBundleShortVersionString"]
+let mandatoryKeys = ["CFBundleIdentifier", "CFBundleVersion", "CFBundleShortVersionString"]
 
 /// Returns a problem for every mandatory key without text, in their order.
 func missingKeys(in info: [String: Any]) -> [PlistProblem] {

@@ -9,13 +9,13 @@ enum PlistProblem: Equatable {
   case badVersion(String)
 }
 
-/// Returns whether a text is a version: whole numbers, two or three, with dots between them.
+/// Returns whether a text is a version: one to three whole numbers, with dots between them.
 func isVersionNumber(_ text: String) -> Bool {
-  text.wholeMatch(of: /[0-9]+(\.[0-9]+){1,2}/) != nil
+  text.wholeMatch(of: /[0-9]+(\.[0-9]+){0,2}/) != nil
 }
 
 /// The keys that have to be there, each with a text that is not empty.
-let mandatoryKeys = ["CFBundleIdentifier", "CFBundleName", "CFBundleShortVersionString"]
+let mandatoryKeys = ["CFBundleIdentifier", "CFBundleVersion", "CFBundleShortVersionString"]
 
 /// Returns a problem for every mandatory key without text, in their order.
 func missingKeys(in info: [String: Any]) -> [PlistProblem] {

@@ -107,8 +107,6 @@ private final class ShelfTableController: UITableViewController {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: "book")
       ?? UITableViewCell(style: .default, reuseIdentifier: "book")
-    cell.textLabel?.font = .preferredFont(forTextStyle: .body)
-    cell.textLabel?.adjustsFontForContentSizeCategory = true
     cell.textLabel?.numberOfLines = 0
     cell.textLabel?.text = shelves[indexPath.section].books[indexPath.row]
     return cell

@@ -156,8 +156,6 @@ private final class PlainListController: UIViewController, UITableViewDataSource
       tableView.dequeueReusableCell(withIdentifier: "p")
       ?? UITableViewCell(style: .default, reuseIdentifier: "p")
     let thing = shelves[shown[indexPath.section]][indexPath.row]
-    cell.textLabel?.font = .preferredFont(forTextStyle: .body)
-    cell.textLabel?.adjustsFontForContentSizeCategory = true
     cell.textLabel?.text = thing.name
     cell.accessibilityLabel = thing.name
     cell.accessibilityValue = thing.year == 0 ? nil : "bought \(thing.dayText)"

@@ -62,6 +62,20 @@ struct UIBarButtonItemTests {
     #expect(page.lines == ["turn by UIBarButtonItem", "done", "turn by UIBarButtonItem"])
   }
 
+  @Test func `a method for an optional of another class is called with nil, and that is told`() {
+    let console = ConsoleRecorder()
+    bar.items = [UIBarButtonItem(title: "Again", style: .plain, target: page, action: "again:")]
+
+    stage.buttons["Again"].tap()
+
+    #expect(page.lines == ["again after nothing"])
+    #expect(
+      console.lines == [
+        "A method that takes a UIAlertAction? is called with nil, for its sender is a UIBarButtonItem. "
+          + "Look at the type of its sender."
+      ])
+  }
+
   @Test func `a target of nil is looked for from the bar up the responders`() {
     bar.items = [UIBarButtonItem(title: "Turn", style: .plain, target: nil, action: "turn:")]
 
@@ -142,11 +156,20 @@ struct UIBarButtonItemTests {
 final class BarPage: UIViewController {
   private(set) var lines: [String] = []
 
-  override class var actions: [Selector: IBAction] { ["turn:": IBAction(BarPage.turn)] }
+  override class var actions: [Selector: IBAction] {
+    [
+      "turn:": IBAction(BarPage.turn), "again:": IBAction(BarPage.again),
+    ]
+  }
 
   func turn(_ sender: Any?) {
     lines.append("turn by " + (sender.map { "\(type(of: $0))" } ?? "nobody"))
   }
 
   func done() { lines.append("done") }
+
+  // It is the handler of an alert as well.
+  func again(_ action: UIAlertAction?) {
+    lines.append("again after " + (action.map { "\($0.title ?? "")" } ?? "nothing"))
+  }
 }

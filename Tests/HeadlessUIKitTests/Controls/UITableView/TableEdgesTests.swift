@@ -121,6 +121,29 @@ struct TableEdgesTests {
     #expect(console.lines.last?.contains("It is asked for the first 1000000;") == true)
   }
 
+  @Test func `all sections together are asked for a million heights at most`() {
+    final class Blocks: NSObject, UITableViewDataSource, UITableViewDelegate {
+      var asked = 0
+      func numberOfSections(in tableView: UITableView) -> Int { 50 }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        Int.max
+      }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell() }
+      func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        asked += 1
+        return 10
+      }
+    }
+    let (blocks, table) = (Blocks(), UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 90)))
+    table.dataSource = blocks
+    table.delegate = blocks
+
+    #expect(table.numberOfSections == 50 && blocks.asked == 1_000_000)
+    #expect(console.lines.count { $0.contains("It is asked for the first") } == 1)
+  }
+
   @Test func `B170: reconfiguring fills the cells that are there`() {
     let shop = GoodsList([["Apple", "Pear"]])
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 220))

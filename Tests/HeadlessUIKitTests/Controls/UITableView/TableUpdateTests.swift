@@ -140,6 +140,22 @@ struct TableUpdateTests {
     #expect(message?.contains("attempt to delete row -1 from section 0") == true)
   }
 
+  @Test func `who asks for cells as a row goes disturbs nothing`() {
+    let asker = AskingShop(shop)
+    table.delegate = asker
+    let pear = table.cellForRow(at: [0, 1])
+    shop.shelves[0].remove(at: 0)
+    table.deleteRows(at: [[0, 0]], with: .none)
+
+    #expect(asker.asked > 0 && texts == ["Pear", "Plum", "Rice"])
+    #expect(table.cellForRow(at: [0, 0]) === pear)
+    #expect(table.subviews.filter { $0 is UITableViewCell }.count == 3)
+    shop.shelves = [["Tea", "Milk"]]
+    table.reloadData()
+    #expect(texts == ["Tea", "Milk"])
+    #expect(table.subviews.filter { $0 is UITableViewCell }.count == 2)
+  }
+
   @Test func `who hears that a row is gone may reload`() {
     let forgetful = ForgetfulShop(Array(repeating: "Tea", count: 30))
     table.dataSource = forgetful
@@ -151,6 +167,23 @@ struct TableUpdateTests {
     table.layoutIfNeeded()
 
     #expect(table.visibleCells.isEmpty && table.numberOfRows(inSection: 0) == 0)
+  }
+}
+
+/// Asks its table for cells each time a row has gone.
+private final class AskingShop: NSObject, UITableViewDelegate {
+  private let shop: GoodsList
+  private(set) var asked = 0
+
+  init(_ shop: GoodsList) {
+    self.shop = shop
+  }
+
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    asked += 1
+    _ = (tableView.visibleCells, tableView.cellForRow(at: [0, 0]))
   }
 }
 

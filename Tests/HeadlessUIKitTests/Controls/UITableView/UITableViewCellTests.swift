@@ -71,6 +71,35 @@ struct UITableViewCellTests {
     #expect(cell.sizeThatFits(CGSize(width: 320, height: 0)).height > 80)
   }
 
+  @Test(arguments: [
+    UITableViewCell.CellStyle.default, .value1, .value2, .subtitle,
+  ])
+  func `the labels of a style follow the size of text that a person chooses`(
+    _ style: UITableViewCell.CellStyle
+  ) {
+    let cell = cell(style)
+    let stage = Stage(showing: cell)
+    let labels = [cell.textLabel, cell.detailTextLabel].compactMap(\.self)
+    let (sizes, height) = (labels.map(\.font.pointSize), cell.sizeThatFits(.zero).height)
+
+    stage.contentSizeCategory = .accessibilityLarge
+
+    #expect(zip(labels, sizes).allSatisfy { $0.font.pointSize > $1 + 5 })
+    #expect(cell.sizeThatFits(.zero).height > height + 5)
+    let later = UITableViewCell(style: style, reuseIdentifier: nil)
+    #expect(later.textLabel?.font == labels[0].font)
+  }
+
+  @Test func `a font of one's own keeps its size in a cell`() {
+    let cell = cell(.default)
+    cell.textLabel?.font = .systemFont(ofSize: 17)
+    let stage = Stage(showing: cell)
+
+    stage.contentSizeCategory = .accessibilityLarge
+
+    #expect(cell.textLabel?.font.pointSize == 17)
+  }
+
   @Test func `B228: a subclass hears of its states, and of being used again`() {
     let cell = LoudCell(style: .default, reuseIdentifier: nil)
     cell.isSelected = true

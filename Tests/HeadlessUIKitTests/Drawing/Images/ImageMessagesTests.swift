@@ -23,6 +23,19 @@ struct ImageMessagesTests {
     #expect(messages.map(\.text) == expected)
   }
 
+  @Test func `a picture that a frame stands for`() {
+    let size = CGSize(width: 240, height: 35.5)
+
+    #expect(
+      ImageMessage.notDrawn("Tree", size, .page).text
+        == "The image Tree is a PDF, and pages are not drawn here. A frame of its size stands for it, "
+        + "240 by 35.5 points. To see the picture, put an SVG or PNG into the set.")
+    #expect(
+      ImageMessage.notDrawn("Tree", size, .tooLarge(bytes: 2_000_000)).text
+        == "The image Tree has 2000000 bytes, which is too much to be sent to a page with each "
+        + "change. A frame of its size stands for it. Take a smaller file.")
+  }
+
   @Test func `a literal of an image that is not there`() {
     #expect(
       ImageMessage.noLiteral("star").text

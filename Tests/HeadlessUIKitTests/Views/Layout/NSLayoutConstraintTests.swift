@@ -147,6 +147,25 @@ struct NSLayoutConstraintTests {
     #expect(view.frame == CGRect(x: 5, y: 5, width: 10, height: 10))
   }
 
+  @Test func `B269: a size that comes from outside is named as a device names it`() throws {
+    let row = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let content = UIView()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    row.addSubview(content)
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: row.topAnchor),
+      content.bottomAnchor.constraint(equalTo: row.bottomAnchor),
+      content.heightAnchor.constraint(equalToConstant: 100),
+    ])
+    row.layoutIfNeeded()
+
+    let text = try #require(console.lines.first)
+    #expect(
+      text.contains(
+        "<NSLayoutConstraint 'UIView-Encapsulated-Layout-Height' UIView.height == 44   (active)>"))
+    #expect(!text.contains("NSAutoresizingMask"))
+  }
+
   @Test func `priorities decide, in full or as nearly as can be`() {
     pinTop()
     let wish = view.widthAnchor.constraint(equalToConstant: 300)
@@ -576,7 +595,7 @@ struct NSLayoutConstraintTests {
     root.layoutIfNeeded()
 
     let text = try #require(console.lines.first)
-    #expect(text.components(separatedBy: "\"<NSLayoutConstraint").count - 1 == 19)
+    #expect(text.components(separatedBy: "\"<NSLayoutConstraint").count - 1 == 20)
   }
 
   @Test func `a constant beyond the limits is told once`() {

@@ -281,6 +281,23 @@ struct UIStackViewTests {
       text.contains("breaking constraint\n<NSLayoutConstraint Block.height == 40   (active)>\n"))
   }
 
+  @Test func `B265: a stack view made of a coder cannot fail, and a subclass says so`() throws {
+    final class Stars: UIStackView {
+      let count: Int
+      override init(frame: CGRect) {
+        count = 5
+        super.init(frame: frame)
+      }
+      required init(coder: NSCoder) {
+        count = 3
+        super.init(coder: coder)
+      }
+    }
+    let stars: Stars = Stars(coder: NSCoder())
+
+    #expect(stars.count == 3 && stars.arrangedSubviews == [] && Stars().count == 5)
+  }
+
   @Test func `a spacing that is no number is told as such`() {
     let stack = UIStackView(arrangedSubviews: blocks())
     let raised = Device.current.exception { stack.spacing = .nan }

@@ -1,5 +1,5 @@
 /// A symbol put together of its shapes: plain or filled, in a circle or a square, with a slash.
-struct SymbolDrawing {
+nonisolated struct SymbolDrawing {
   /// Names that end in these are another one, put into an outline.
   private static let endings: [(ending: String, variant: Character, frame: Frame?, fill: Bool)] = [
     ("", " ", nil, false), (".fill", "f", nil, true), (".circle", "c", .circle, false),
@@ -81,7 +81,7 @@ struct SymbolDrawing {
 }
 
 /// The names of symbols.
-extension SymbolDrawing {
+nonisolated extension SymbolDrawing {
   /// What a person hears who does not see a symbol.
   static func spokenName(of name: String) -> String {
     switch name {
@@ -120,7 +120,7 @@ extension SymbolDrawing {
   }
 }
 
-extension String {
+nonisolated extension String {
   /// Returns a symbol's document with the colour it is drawn in.
   func inColor(_ color: UIColor) -> String {
     let (rgb, alpha) = color.svgParts
@@ -140,7 +140,7 @@ extension String {
   }
 }
 
-extension UIColor {
+nonisolated extension UIColor {
   /// The colour as SVG names it, and how opaque it is.
   fileprivate var svgParts: (rgb: String, alpha: Double) {
     let color = components

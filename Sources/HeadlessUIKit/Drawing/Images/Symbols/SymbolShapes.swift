@@ -7,7 +7,7 @@
 /// - Shape: The variants are f for `.fill`, c and q for `.circle` and `.square` with their fillings,
 ///   s for `.slash`; a dash says that the name alone is none.
 /// - Differs: Apple has thousands of symbols, and its drawings are its own.
-struct SymbolShapes {
+nonisolated struct SymbolShapes {
   let variants: Substring
   let signs: [Character]
   let outline: Substring

@@ -1,6 +1,6 @@
-extension UIImage {
+nonisolated extension UIImage {
   /// What is said about how an image looks; a ``SymbolConfiguration`` says it of a symbol.
-  open class Configuration: NSObject {
+  open class Configuration: NSObject, @unchecked Sendable {
     override init() { super.init() }
   }
 
@@ -11,7 +11,8 @@ extension UIImage {
   /// - Errors: A size that is 0 or less, or no number, is left open.
   /// - Differs: The colours of several layers are left out; a symbol has one colour.
   /// - Unconfirmed: A small symbol is 0.8 of a medium one, and a large one 1.27.
-  open class SymbolConfiguration: Configuration {
+  /// - Asked: D29.
+  open class SymbolConfiguration: Configuration, @unchecked Sendable {
     private let pointSize: CGFloat?
     private let weight: SymbolWeight
     private let scale: SymbolScale
@@ -70,13 +71,13 @@ extension UIImage {
     }
 
     /// Returns whether another object says the same.
-    open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? SymbolConfiguration else { return false }
       return other.pointSize == pointSize && other.weight == weight && other.scale == scale
     }
 
     /// A number that equal configurations share.
-    open nonisolated override var hash: Int { pointSize.hashValue ^ weight.rawValue }
+    open override var hash: Int { pointSize.hashValue ^ weight.rawValue }
 
     /// How wide and high a symbol is.
     var side: CGFloat {
@@ -97,7 +98,7 @@ extension UIImage {
   }
 
   /// How large a symbol is beside text.
-  public nonisolated enum SymbolScale: Int, Sendable {
+  public enum SymbolScale: Int, Sendable {
     /// The system's: medium.
     case `default` = -1
     /// As something else says.
@@ -111,7 +112,7 @@ extension UIImage {
   }
 
   /// How bold the lines of a symbol are.
-  public nonisolated enum SymbolWeight: Int, Sendable {
+  public enum SymbolWeight: Int, Sendable {
     /// As something else says.
     case unspecified
     /// That of ``UIFont/Weight/ultraLight``.

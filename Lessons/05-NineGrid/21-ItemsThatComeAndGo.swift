@@ -1,0 +1,168 @@
+//: # Items that come and go
+//:
+//: After this chapter you can hear which item a person taps, and let single
+//: items of a grid come and go.
+
+import HeadlessUICollectionView
+import HeadlessUIKit
+import Stage
+
+//: ## The problem
+//:
+//: `reloadData` asks for everything again. If one app of a hundred goes away,
+//: the others can stay as they are. You only tell the collection view which
+//: item has gone.
+//:
+//: ## A controller that is data source and delegate
+//:
+//: A **collection view controller** (`UICollectionViewController`) has a
+//: collection view that fills its view, and it is data source and delegate of
+//: it. You override the methods that you need. You make it with the layout.
+//:
+//: The delegate hears in `didSelectItemAt` which item a person has tapped. A
+//: tap takes the app out of the grid:
+//:
+//: 1. take it out of the array,
+//: 2. tell the collection view with `deleteItems(at:)` which item that was.
+//:
+//: `insertItems(at:)` tells that items are new, with their numbers in the new
+//: array. Both calls are made after the array has changed. The collection view
+//: then asks how many items there are, and compares that with what it knew.
+//:
+//: It may not know anything yet, if it has never been on the screen. In the
+//: closure of `performBatchUpdates` that cannot go wrong: the collection view
+//: asks how many items there are before the closure runs, and again after it.
+//: So change the array inside the closure. Use one closure for several
+//: changes, too.
+
+final class PickedAppsViewController: UICollectionViewController {
+  var apps: [App] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(
+      GridCell.self, forCellWithReuseIdentifier: "app")
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int {
+    apps.count
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: "app", for: indexPath)
+    (cell as? GridCell)?.show(apps[indexPath.item])
+    return cell
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    didSelectItemAt indexPath: IndexPath
+  ) {
+    apps.remove(at: indexPath.item)
+    collectionView.deleteItems(at: [indexPath])
+  }
+
+  func addFirst(_ app: App) {
+    collectionView.performBatchUpdates {
+      self.apps.insert(app, at: 0)
+      self.collectionView.insertItems(
+        at: [IndexPath(item: 0, section: 0)])
+    }
+  }
+}
+
+//: In `didSelectItemAt` no closure is needed: a person has seen the item, so
+//: the collection view knows how many there are.
+
+func itemsThatComeAndGo(on stage: Stage) throws {
+  //: ## A person takes an app out
+  //:
+  //: Five apps are there. The person taps Weather.
+
+  let layout = UICollectionViewFlowLayout()
+  layout.itemSize = Cell.size
+  layout.sectionInset = UIEdgeInsets(
+    top: 20, left: 20, bottom: 20, right: 20)
+  let controller = PickedAppsViewController(collectionViewLayout: layout)
+  controller.apps = Array(try App.all().prefix(5))
+  stage.present(controller)
+  stage.show("Five apps")
+
+  let second = IndexPath(item: 1, section: 0)
+  let third = IndexPath(item: 2, section: 0)
+  let cell = controller.collectionView.cellForItem(at: third)
+  stage.staticTexts["Weather"].tap()
+  stage.clock.advance(by: 1)
+  stage.show("The person tapped Weather")
+
+  //: The third app moved up, and it kept its cell. Nobody asked for it again.
+
+  stage.print(
+    controller.apps.count, "apps",
+    controller.collectionView.cellForItem(at: second) === cell)
+  // Prints "4 apps true"
+
+  //: ## The program puts an app in front
+  //:
+  //: A new app comes as item 0, and the others move by one place.
+
+  controller.addFirst(App(name: "Books", icon: "books"))
+  stage.clock.advance(by: 1)
+  stage.show("Books is the first app")
+
+  //: ## The array and the call say the same
+  //:
+  //: Now an app is added to the array, and two items are told. UIKit stops the
+  //: program: there were 5 items, and 5 and 2 are not 6.
+
+  let text = stage.exception {
+    controller.apps.append(App(name: "News", icon: "news"))
+    controller.collectionView.insertItems(at: [
+      IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0),
+    ])
+  }
+  stage.print(text ?? "It was told.")
+  // Prints "NSInternalInconsistencyException: Invalid update: invalid number of items in section 0. The number of items contained in an existing section after the update (6) must be equal to the number of items contained in that section before the update (5), plus or minus the number of items inserted or deleted from that section (2 inserted, 0 deleted) and plus or minus the number of items moved into or out of that section (0 moved in, 0 moved out)."
+
+  //: "Invalid update" is the message to look for. The numbers in it say how
+  //: many items there are now, how many there were, and how many you told.
+}
+
+//: ## Remember
+//:
+//: - First change the array, then tell which items came or went.
+//: - Change the array inside `performBatchUpdates` if the collection view may
+//:   not have been shown yet.
+//: - If everything is new, call `reloadData`. It asks for all cells again.
+//: - `didSelectItemAt` hears a tap of a person.
+//:
+//: > Question: You call `reloadData` after each tap instead. What is different?
+//: > Answer: The grid shows the same. But all cells in sight are filled again,
+//: > and on a device nothing moves to its new place: the picture changes at
+//: > once.
+//:
+//: > Question: You call `deleteItems` and forget to take the app out of the
+//: > array. What happens?
+//: > Answer: The program stops with "Invalid update": there are as many items
+//: > as before, and one was told to have gone.
+
+//: ## Your turn
+//:
+//: Exercise 12 is Exercises/05-NineGrid/12-PhotoWall.swift. You write a wall of
+//: photos with a collection view, from which a person takes photos away.
+//:
+//:     swift run course check PhotoWall
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/uikit/uicollectionviewcontroller>
+//: - <https://developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)>
+//: - <https://developer.apple.com/documentation/uikit/uicollectionview/insertitems(at:)>
+//: - <https://developer.apple.com/documentation/uikit/uicollectionviewdelegate>

@@ -1,0 +1,110 @@
+//: # On a device
+//:
+//: After this chapter you know which lines of this lesson change in an app for
+//: an iPhone, and you build a whole screen by yourself.
+
+import HeadlessUIKit
+import Stage
+
+//: ## What changes in Xcode
+//:
+//: - `import HeadlessUIKit` becomes `import UIKit`. `import Stage` and `import
+//:   HeadlessUICollectionView` go away: the collection view is a part of UIKit.
+//: - `Grid`, `ShelfLayout`, `AppCell`, the constraints, the stack views, the
+//:   animations and the controllers stay as they are, but for one line (see the
+//:   last point).
+//: - The functions outside a class, such as `makeStackCell`, use views too.
+//:   They compile if Default Actor Isolation is `MainActor` (lesson 1, chapter
+//:   13).
+//: - `Bundle.module` becomes `Bundle.main`.
+//: - The lists `keys` and `actions` of `AppView` go away. Mark the outlets and
+//:   the method instead, with the names that the file uses:
+//:
+//:       @IBOutlet private weak var nameLabel: UILabel?
+//:       @IBAction private func download(_ sender: UIButton) { ... }
+//:
+//: - If you copy `AppView.xib`, its class, its outlets and its action are in it
+//:   already. In a nib that you draw yourself, set Custom Class of the view to
+//:   AppView, and draw its outlets and its action with the Control key held
+//:   down.
+//: - `path(forResource: "AppView", ofType: "nib")` finds the file: the app has
+//:   nibs, not xibs.
+//: - The template App of Xcode, with Storyboard as its interface, has an app
+//:   delegate and a scene delegate. To make the window in code, write the lines
+//:   of chapter 9 into `scene(_:willConnectTo:options:)`, and remove the
+//:   entries for the storyboard (lesson 3, chapter 21).
+//: - A controller's view that is made in code has no background colour. The
+//:   screen is black then, and the black text of a label cannot be seen. Write
+//:   `view.backgroundColor = .systemBackground` in `viewDidLoad`.
+//:
+//: No method of this lesson needs `@objc`, because `UIAction` takes a closure.
+//: But `awakeFromNib` is a method of `NSObject`, which belongs to no thread. In
+//: the language mode Swift 5, which a new project has, nothing changes. In the
+//: mode Swift 6, with `MainActor` as Default Actor Isolation, the compiler
+//: refuses the override. Then write it like this:
+//:
+//:     nonisolated override func awakeFromNib() {
+//:       super.awakeFromNib()
+//:       MainActor.assumeIsolated { showApp() }
+//:     }
+//:
+//: ## What you will see differently
+//:
+//: - A phone today has larger safe area insets. Place a toast
+//:   `view.safeAreaInsets.bottom` points higher, or hold it by
+//:   `safeAreaLayoutGuide.bottomAnchor`.
+//: - While a view is animated, touches do not reach it. The option
+//:   `.allowUserInteraction` changes that.
+//: - A scroll view moves its content below the bars by itself, but only in a
+//:   direction in which it can scroll. Write `scrollView.alwaysBounceVertical =
+//:   true` in chapter 10, so that few apps begin below the status bar, too.
+//:   Then the top of the content is not at y 0: write
+//:   `scrollView.contentOffset.y = -scrollView.adjustedContentInset.top`
+//:   instead of `contentOffset = .zero`.
+//:
+func onADevice(on stage: Stage) throws {
+  //: ## The shelf of this lesson
+  //:
+  //: The shelf of chapter 10 again, with six apps. A person turns the phone.
+
+  let shelf = ScrollingShelfViewController()
+  shelf.apps = Array(try App.all().suffix(6))
+  stage.present(shelf)
+  stage.rotate(to: .landscapeLeft)
+  stage.show("Six apps, phone held on its side")
+
+  stage.print(shelf.cells.map { $0.frame.minX.rounded() })
+  // Prints "[82.0, 244.0, 406.0, 82.0, 244.0, 406.0]"
+}
+
+//: ## Remember
+//:
+//: - Formulas, cells and controllers stay the same on a device. Change the
+//:   imports, the bundle, and how a nib finds its outlets and actions.
+//: - Use the safe area, with insets or with its guide.
+//:
+//: > Question: A shelf has 5000 apps. What is the difference between the shelf
+//: > of chapter 10 and a collection view?
+//: > Answer: The shelf makes 5000 cells before the screen opens. The collection
+//: > view makes as many as the screen shows, and a few more, and uses them
+//: > again while a person scrolls.
+
+//: ## Your turn: a project
+//:
+//: Exercise 10 is Exercises/05-NineGrid/10-AppShelf.swift. The class in it has
+//: two properties and no code. You write a whole screen: a shelf of apps that
+//: scrolls, follows the phone when it is turned, loads an app when a person
+//: taps Get, and says so in a toast. You need chapters 4, 6, 10, 11, 12 and 19.
+//:
+//:     swift run course check AppShelf
+//:     swift run course play AppShelf
+//:
+//: When it is right, make an app of it, for Xcode and a phone (lesson 1,
+//: chapter 13):
+//:
+//:     swift run course export AppShelf --to ~/AppShelf
+//:     swift run course play ~/AppShelf
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum/scrollableaxes>

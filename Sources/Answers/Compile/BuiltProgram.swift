@@ -1,0 +1,59 @@
+import CourseFormat
+import Foundation
+
+/// The program that was built of an answer and its suite, and where its files lie.
+struct BuiltProgram {
+  let package: CoursePackage
+
+  /// The folder of answers in the package.
+  let answers: String
+
+  /// The folder that the program lies in.
+  let scratch: URL
+
+  /// The built test program.
+  var program: URL { scratch.appendingPathComponent("debug/\(Self.product).xctest") }
+
+  static let product = "UIKitCoursePackageTests"
+
+  /// What the compiler warned of in the answer, if one answer was compiled.
+  var warnings: [Diagnostic] = []
+
+  /// The file that is compiled for an exercise.
+  func source(of exercise: Exercise) -> URL {
+    package.root.appendingPathComponent("\(answers)/\(exercise.path)")
+  }
+}
+
+extension Exercise {
+  /// The folder of resources beside the program of its suite.
+  var bundle: String { "UIKitCourse_\(module)Tests.resources" }
+}
+
+extension BuiltProgram {
+  private struct Location: Codable {
+    let answers: String
+    let scratch: String
+    /// The folder of the run that built it.
+    let work: String
+  }
+
+  /// Where the build lies, as text that ``init(package:location:)`` reads.
+  var location: String {
+    get throws {
+      let location = Location(
+        answers: answers, scratch: scratch.path, work: try package.work.path)
+      return String(decoding: try JSONEncoder().encode(location), as: UTF8.self)
+    }
+  }
+
+  /// The build that `course play --build` has made, or nil if its output names none.
+  init?(package: CoursePackage, location: String) {
+    let data = Data(location.utf8)
+    guard let location = try? JSONDecoder().decode(Location.self, from: data) else { return nil }
+    WorkFolder.adopt(URL(fileURLWithPath: location.work, isDirectory: true))
+    self.init(
+      package: package, answers: location.answers,
+      scratch: URL(fileURLWithPath: location.scratch, isDirectory: true))
+  }
+}

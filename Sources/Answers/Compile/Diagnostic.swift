@@ -1,0 +1,63 @@
+/// Something the compiler does not accept.
+struct Diagnostic: Equatable {
+  /// The file, as the compiler names it.
+  let file: String
+  let line: Int
+  /// The column in the line, counted from 1 in bytes.
+  let column: Int
+  let message: String
+
+  /// Whether the compiler accepts it and only warns.
+  var isWarning = false
+
+  /// What is said about a file that holds nothing.
+  ///
+  /// The compiler would only miss its names.
+  static func emptyFile(of exercise: Exercise) -> Diagnostic {
+    Diagnostic(
+      file: exercise.answer.path, line: 0, column: 0,
+      message: "The file is empty. To get the exercise back as it came: "
+        + exercise.restoration)
+  }
+
+  /// Whether a name is declared that another file of the module has declared already.
+  var isRedeclaration: Bool { message.contains("redeclaration of") }
+
+  /// The line of a text that is meant, and a caret under the column, each without the indentation.
+  func excerpt(from text: String) -> [String] {
+    guard let source = text.lines.element(at: line - 1) else { return [] }
+    let indent = source.prefix(while: \.isWhitespace).utf8.count
+    let before = String(
+      decoding: source.utf8.prefix(max(0, column - 1)).dropFirst(indent), as: UTF8.self)
+    return [
+      String(source.drop(while: \.isWhitespace)), String(repeating: " ", count: before.count) + "^",
+    ]
+  }
+
+  /// The errors in what the compiler printed, each once.
+  static func errors(in output: String) -> [Diagnostic] { all("error", in: output) }
+
+  /// The warnings in what the compiler printed, each once.
+  static func warnings(in output: String) -> [Diagnostic] {
+    output.contains(": warning: ") ? all("warning", in: output) : []
+  }
+
+  private static func all(_ kind: Substring, in output: String) -> [Diagnostic] {
+    var errors: [Diagnostic] = []
+    // A file may have thousands of other lines, and a regular expression takes long to look at one.
+    for line in output.split(whereSeparator: \.isNewline) where line.contains(": \(kind): ") {
+      guard
+        let match = String(line).wholeMatch(
+          of: /(\/.+?\.swift):(\d+):(\d+): (error|warning): (.+)/),
+        match.4 == kind,
+        let number = Int(match.2), let column = Int(match.3)
+      else { continue }
+      let error = Diagnostic(
+        file: String(match.1), line: number, column: column,
+        message: String(match.5.replacing(/\s\[#[\w\-]+\]$/, with: "")),
+        isWarning: kind == "warning")
+      if !errors.contains(error) { errors.append(error) }
+    }
+    return errors
+  }
+}

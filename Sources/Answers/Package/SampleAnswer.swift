@@ -1,0 +1,57 @@
+/// An answer somebody might hand in, and what the grader has to say about it.
+struct SampleAnswer {
+  enum Kind: String {
+    case solution, stub, decoy, alternative
+    /// A solution that a machine changed once. Some check has to fail, whichever it is.
+    case mutant
+  }
+
+  let kind: Kind
+
+  /// What it is called in a report: `decoy CountsComponents`.
+  let name: String
+
+  /// The whole answer.
+  let source: String
+
+  /// The checks that have to fail: nil for all of them.
+  var rejectedBy: Set<String>? = []
+}
+
+extension Decoy {
+  /// What it is called as an answer.
+  var answerName: String { "decoy \(name)" }
+}
+
+extension Exercise {
+  /// The right answers that are written in another way than the solution.
+  var alternatives: [SampleAnswer] {
+    let folder = url(of: alternativesPath)
+    return folder.names { $0.hasSuffix(".swift") }.map { file in
+      SampleAnswer(
+        kind: .alternative, name: "alternative \(file.dropLast(".swift".count))",
+        source: folder.appendingPathComponent(file).text ?? "")
+    }
+  }
+
+  /// Everything its grader is proven with: the solution first, then the stub.
+  ///
+  /// A decoy that does not apply is left out. `ExerciseLinter` says so.
+  var sampleAnswers: [SampleAnswer] {
+    let solution = solution.text ?? ""
+    let wrong = decoys.compactMap { decoy in
+      (try? decoy.applied(to: solution)).map {
+        SampleAnswer(
+          kind: .decoy, name: decoy.answerName, source: $0,
+          rejectedBy: Set(decoy.rejectedBy))
+      }
+    }
+    let suite = SuiteText(of: self)
+    // A broken app fails only the checks of what is wrong in it.
+    let failing = isBrokenApp ? Set(suite.checks).subtracting(suite.checksThatPassBefore) : nil
+    return [
+      SampleAnswer(kind: .solution, name: "the solution", source: solution),
+      SampleAnswer(kind: .stub, name: "the stub", source: answer.text ?? "", rejectedBy: failing),
+    ] + wrong + alternatives
+  }
+}

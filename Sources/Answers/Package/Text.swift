@@ -1,0 +1,113 @@
+import Foundation
+
+/// Text set in columns for the terminal, and compared with what was meant.
+extension String {
+  /// The text with blanks after it until it is this wide.
+  func padding(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+
+  /// The text in lines of at most `width`, each after `indent` blanks.
+  ///
+  /// Blanks between words stay as many as they are: an answer may be wrong by one of them.
+  func wrapped(to width: Int = 80, indent: Int = 0) -> String {
+    let margin = String(repeating: " ", count: indent)
+    var lines: [String] = []
+    var line = ""
+    for word in split(separator: " ", omittingEmptySubsequences: false) {
+      if !line.isEmpty, margin.count + line.count + 1 + word.count > width {
+        lines.append(margin + line)
+        line = ""
+      }
+      line += (line.isEmpty ? "" : " ") + word
+    }
+    return (lines + [margin + line]).joined(separator: "\n")
+  }
+
+  /// What a program said, so that it can be shown: at most so many characters, and those that would
+  /// steer a terminal as they are written in Swift.
+  ///
+  /// Lines stay lines.
+  func said(upTo limit: Int) -> String {
+    let start = prefix(limit)
+    let text = start.unicodeScalars.map { scalar in
+      let properties = scalar.properties
+      let isControl = properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
+      // Some turn the direction of what is written after them.
+      guard isControl || properties.isBidiControl else { return String(scalar) }
+      return "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    }.joined()
+    return start.endIndex < endIndex ? text + " …" : text
+  }
+
+  /// How many letters have to change, come or go to make one name of the other.
+  func distance(to other: String) -> Int {
+    lastRow(of: other, beginningAnywhere: false).last ?? 0
+  }
+
+  /// How many letters have to change, come or go to make this text a part of a name.
+  func distance(toPartOf name: String) -> Int {
+    lastRow(of: name, beginningAnywhere: true).min() ?? 0
+  }
+
+  /// How far this text is from what ends at each letter of a name and begins with its first letter,
+  /// or anywhere.
+  private func lastRow(of name: String, beginningAnywhere: Bool) -> [Int] {
+    let name = Array(name)
+    var row = beginningAnywhere ? Array(repeating: 0, count: name.count + 1) : Array(0...name.count)
+    for (i, letter) in enumerated() {
+      var corner = row[0]
+      row[0] = i + 1
+      for j in name.indices {
+        let change = corner + (letter == name[j] ? 0 : 1)
+        corner = row[j + 1]
+        row[j + 1] = Swift.min(change, row[j] + 1, corner + 1)
+      }
+    }
+    return row
+  }
+
+  /// Names that somebody may have meant, as a question to them, or nothing if there are none.
+  nonisolated static func suggestion(_ names: [String]) -> String {
+    guard let last = names.last else { return "" }
+    let list = names.dropLast().joined(separator: ", ")
+    return " Did you mean \(list.isEmpty ? last : "\(list) or \(last)")?"
+  }
+}
+
+extension Array {
+  /// The element at this index, or nil past either end.
+  func element(at index: Int) -> Element? {
+    indices.contains(index) ? self[index] : nil
+  }
+}
+
+extension String {
+  /// The lines of the text.
+  var lines: [String] {
+    split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+  }
+
+  /// The text without the blanks around it.
+  var trimmed: String { trimmingCharacters(in: .whitespaces) }
+}
+
+extension String {
+  /// A name that can be a file's, whatever a student or a platform calls somebody.
+  var fileName: String {
+    let safe = replacing("/", with: "_")
+    let name = safe.hasPrefix(".") ? "_" + safe.dropFirst() : safe
+    // With an ending it may have 255 bytes.
+    guard name.utf8.count > 200 else { return name }
+    var short = name
+    while short.utf8.count > 180 { short.removeLast() }
+    return "\(short)-\(Fingerprint.of([name]))"
+  }
+}
+
+extension [String] {
+  /// Names in a row, not all of many.
+  func listed(end: String = ".") -> String {
+    prefix(10).joined(separator: ", ") + (count > 10 ? " and \(count - 10) more" : "") + end
+  }
+}

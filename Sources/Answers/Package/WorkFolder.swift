@@ -1,0 +1,192 @@
+import CourseFormat
+import Foundation
+import Synchronization
+
+/// The folder of one run of this program, in which no other run reads or writes.
+///
+/// What a run works on lies here: the texts it compiles, the programs it links, what they print.
+/// So any number of runs go on side by side in one copy of the course, on one machine or on many.
+///
+/// - Shape: `.build/course/work/HOST-PID-UNIQUE/`, removed when the run ends. As long as it lasts,
+///   the run holds a lock on the file `run` in it, and writes its date anew every few seconds.
+enum WorkFolder {
+  /// The names of what lies in each work folder besides the work.
+  private static let mark = "run"
+
+  /// The first word of a mark whose folder is to outlast its run.
+  private static let handedOver = "handed over"
+
+  /// How long a folder is left alone whose run cannot be asked whether it lasts.
+  private static let patience: TimeInterval = 3 * 24 * 3600
+
+  nonisolated private struct State {
+    /// The folders of this run, by the scratch folder they lie in.
+    var folders: [String: URL] = [:]
+    /// The folders that other runs handed over to this one.
+    var adopted: [URL] = []
+  }
+
+  nonisolated private static let state = Mutex(State())
+
+  /// The folder of this run in a scratch folder; it is made when it is first asked for.
+  ///
+  /// - Errors: `CommandError.cannotWrite`.
+  static func inside(_ scratch: URL) throws -> URL {
+    if let folder = state.withLock({ $0.folders[scratch.path] }) { return folder }
+    let folder = try make(in: scratch)
+    state.withLock { $0.folders[scratch.path] = folder }
+    _ = removesAtExit
+    return folder
+  }
+
+  private static let removesAtExit: Void = { atexit { WorkFolder.removeAll() } }()
+
+  /// Removes the folders of this run.
+  nonisolated static func removeAll() {
+    let folders = state.withLock { state in
+      defer { state = State() }
+      return Array(state.folders.values) + state.adopted
+    }
+    for folder in folders { try? FileManager.default.removeItem(at: folder) }
+  }
+
+  /// Leaves the folder of this run to another one, which calls ``adopt(_:)``.
+  ///
+  /// If none does, the folder goes away some days later.
+  static func handOver(_ scratch: URL) throws {
+    let folder = state.withLock { $0.folders.removeValue(forKey: scratch.path) }
+    try folder?.appendingPathComponent(mark).write("\(handedOver)\n")
+  }
+
+  /// Takes over a folder that another run handed over, and removes it with the others.
+  static func adopt(_ folder: URL) {
+    guard folder.appendingPathComponent(mark).text?.hasPrefix(handedOver) == true else { return }
+    state.withLock { $0.adopted.append(folder) }
+    _ = removesAtExit
+  }
+
+  private static func make(in scratch: URL) throws -> URL {
+    let work = scratch.appendingPathComponent("work")
+    var name = RunIdentity.unique
+    // What this run handed over keeps its name.
+    while work.appendingPathComponent(name).exists { name += "-next" }
+    let folder = work.appendingPathComponent(name)
+    // Nobody sees the folder under its name before its mark is locked.
+    let new = work.appendingPathComponent(".\(name)")
+    do {
+      try FileManager.default.createDirectory(at: new, withIntermediateDirectories: true)
+      let file = new.appendingPathComponent(mark)
+      try file.write("\(RunIdentity.machine)\n")
+      let lock = open(file.path, O_RDWR | O_CLOEXEC)
+      // Where the disk has no locks, the date of the file alone tells that the run lasts.
+      if lock >= 0 { flock(lock, LOCK_EX | LOCK_NB) }
+      try FileManager.default.moveItem(at: new, to: folder)
+    } catch {
+      throw CommandError.cannotWrite(work.path, reason: error.reason)
+    }
+    Heartbeat.add(folder.appendingPathComponent(mark))
+    sweep(work)
+    return folder
+  }
+
+  /// Removes what runs left behind that ended without a chance to do so.
+  ///
+  /// A run of this machine has ended if its lock can be taken. Nothing is known about those of
+  /// other machines, and of disks without locks, but when they last wrote the date.
+  private static func sweep(_ work: URL) {
+    for name in work.names() where !name.contains(RunIdentity.unique) {
+      let folder = work.appendingPathComponent(name)
+      let file = folder.appendingPathComponent(mark)
+      let isOld = (file.modified ?? folder.modified).map { -$0.timeIntervalSinceNow > patience }
+      if isOld == true || hasEnded(file) { try? FileManager.default.removeItem(at: folder) }
+    }
+  }
+
+  private static func hasEnded(_ file: URL) -> Bool {
+    guard RunIdentity.isKnown, file.text == "\(RunIdentity.machine)\n" else { return false }
+    let lock = open(file.path, O_RDWR | O_CLOEXEC)
+    guard lock >= 0 else { return false }
+    defer { close(lock) }
+    return flock(lock, LOCK_EX | LOCK_NB) == 0
+  }
+}
+
+extension CoursePackage {
+  /// The folder of this run, in which no other run reads or writes.
+  var work: URL { get throws { try WorkFolder.inside(scratch) } }
+
+  /// The user whose copy of the course this is, if it is another one who can do here what others
+  /// cannot.
+  ///
+  /// The build system copies resources with their owner, so only the owner and root can build.
+  var owner: String? {
+    var status = stat()
+    let user = geteuid()
+    guard stat(root.appendingPathComponent("Package.swift").path, &status) == 0, user != 0,
+      status.st_uid != user
+    else { return nil }
+    return getpwuid(status.st_uid).map { String(cString: $0.pointee.pw_name) }
+      ?? "with the number \(status.st_uid)"
+  }
+
+  /// The path of a file in the package, from its root.
+  func path(of file: URL) -> String {
+    guard file.path.hasPrefix(root.path + "/") else { return file.path }
+    return String(file.path.dropFirst(root.path.count + 1))
+  }
+}
+
+/// Which machine this is, and which run of the program.
+enum RunIdentity {
+  private static let boot = (URL(fileURLWithPath: "/proc/sys/kernel/random/boot_id").text ?? "")
+    .filter { !$0.isWhitespace }
+
+  /// Whether the system says which machine this is.
+  static var isKnown: Bool { !boot.isEmpty }
+
+  /// The name of the machine.
+  static let host: String = {
+    var name = [CChar](repeating: 0, count: 256)
+    gethostname(&name, 255)
+    let bytes = name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+    let text = String(decoding: bytes, as: UTF8.self)
+    let allowed = text.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    return allowed.isEmpty ? "host" : String(allowed.prefix(32))
+  }()
+
+  /// The machine since it was started last.
+  static var machine: String { "\(host) \(boot)" }
+
+  /// A name that no other run has, on any machine.
+  static let unique =
+    "\(host)-\(getpid())-"
+    + String(UInt64.random(in: 0...UInt64.max), radix: 36)
+}
+
+/// Writes the dates of some files anew every few seconds, as a sign that this run lasts.
+nonisolated enum Heartbeat {
+  private static let files = Mutex<Set<String>>([])
+
+  /// How many seconds lie between two dates.
+  static let interval: UInt32 = 10
+
+  private static let thread: Void = {
+    Thread.detachNewThread {
+      while true {
+        sleep(interval)
+        for file in files.withLock({ $0 }) { utimes(file, nil) }
+      }
+    }
+  }()
+
+  /// Begins with a file.
+  static func add(_ file: URL) {
+    files.withLock { _ = $0.insert(file.path) }
+    _ = thread
+  }
+
+  /// Ends with a file.
+  static func remove(_ file: URL) {
+    files.withLock { _ = $0.remove(file.path) }
+  }
+}

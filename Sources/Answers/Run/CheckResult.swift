@@ -1,0 +1,145 @@
+import CourseFormat
+
+/// How a check of a suite came out.
+struct CheckResult: Equatable {
+  enum Outcome: Equatable {
+    /// It never started: the run ended before it, or its exercise is untouched.
+    case notRun
+    /// It started, and the run ended within it.
+    case unfinished
+    case passed
+    case failed
+    /// Its TODO stands.
+    case waiting
+    /// It asks first for what another check holds, and that is not there yet.
+    case notJudged
+  }
+
+  /// Something that was not as it has to be.
+  struct Issue: Equatable {
+    /// What was the case.
+    let finding: String
+    /// The rule that was broken, and where to look.
+    var advice: [String]
+    /// The views that the check looked at, a line each, if it shows them.
+    var views: [String] = []
+    /// The line of the suite, or of another file that is named.
+    let line: Int?
+    /// The file of the line, if it is not the suite: `Grading/ExerciseScene.swift`.
+    var file: String?
+
+    /// Whether it was recorded, by the console, by the person or by the check itself, and is no
+    /// expectation that was not met.
+    var isTold = false
+  }
+
+  /// The sentence the check is named by.
+  let name: String
+
+  /// The line it begins on.
+  let line: Int
+
+  var outcome = Outcome.notRun
+  var issues: [Issue] = []
+
+  /// What the answer printed while it ran, cut after ``longestPrint`` characters.
+  var printed: String?
+
+  /// The most characters of what an answer prints that are shown.
+  static let longestPrint = 500
+
+  /// The line of the learner's file in which a part of it crashed that runs in a process of its
+  /// own.
+  var crashLine: Int?
+}
+
+extension CheckResult {
+  /// The checks of a run in the order they are written, and how they came out.
+  static func all(in stream: EventStream) -> [CheckResult] {
+    var checks: [String: CheckResult] = [:]
+    for record in stream.records {
+      let payload = record.payload
+      if record.kind == "test", payload.kind == "function", let id = payload.id {
+        checks[id] = CheckResult(
+          name: payload.displayName ?? payload.name ?? id, line: payload.sourceLocation?.line ?? 0)
+      } else if let id = payload.testID {
+        checks[id]?.note(payload)
+      }
+    }
+    return checks.values.sorted { $0.line < $1.line }
+  }
+
+  private mutating func note(_ event: EventStream.Payload) {
+    switch event.kind {
+    case "testStarted":
+      outcome = .unfinished
+    case "issueRecorded" where event.issue?.isKnown == true:
+      outcome = .waiting
+    case "issueRecorded" where event.issue?.isFailure != false:
+      issues.append(Issue(event))
+      // It may be found when the check is over.
+      if outcome == .passed { outcome = .failed }
+    case "testEnded" where outcome == .unfinished || !issues.isEmpty:
+      outcome = issues.isEmpty ? .passed : .failed
+    default:
+      break
+    }
+  }
+}
+
+extension CheckResult.Issue {
+  init(_ event: EventStream.Payload) {
+    // What was inserted and removed says again what the two values said.
+    var texts = (event.messages ?? []).filter { $0.symbol != "difference" }
+      .map { $0.text.said(upTo: 2000) }
+    // What is recorded has a heading that says only that.
+    let isTold = texts.first?.hasPrefix(Self.recorded) == true
+    if texts.first == Self.recorded, texts.count > 1 { texts.removeFirst() }
+    let advice = texts.dropFirst().map(LookedAt.divide)
+    self.init(
+      finding: Self.plain(texts.first ?? ""), advice: advice.map(\.rule),
+      views: advice.flatMap(\.views), line: event.issue?.sourceLocation?.line,
+      file: event.issue?.sourceLocation?.fileID, isTold: isTold)
+  }
+
+  private static let recorded = "Issue recorded"
+
+  /// A finding without the testing library's own terms.
+  private static func plain(_ finding: String) -> String {
+    let finding = finding.replacing(#/^(Expectation failed|Issue recorded): /#, with: "")
+    if let match = finding.wholeMatch(of: #/\.success → \.signal\((\w+) → \d+\)/#) {
+      let isTrap = ["SIGILL", "SIGTRAP"].contains(match.1)
+      return "The answer stops the program (\(isTrap ? "it traps" : "signal \(match.1)"))."
+    }
+    if let match = finding.wholeMatch(of: #/\.success → \.exitCode\((?:\w+ → )?(\d+)\)/#) {
+      return "The answer leaves the program (with status \(match.1))."
+    }
+    return withoutModules(withoutAddresses(withoutUnevaluated(inOneLine(finding))))
+  }
+
+  // A part of an expression whose value was not noted is shown as it is written.
+  private static func withoutUnevaluated(_ finding: String) -> String {
+    finding.replacing(#/\(([\w.]+) → <not evaluated>\)/#) { "\($0.1)" }
+      .replacing(" → <not evaluated>", with: "")
+  }
+
+  // The suites break long expressions, for a reader of the suite.
+  private static func inOneLine(_ finding: String) -> String {
+    finding.replacing(#/([(\[])\s*\n\s*/#) { "\($0.1)" }
+      .replacing(#/\s*\n\s*([)\].])/#) { "\($0.1)" }
+      .replacing(#/\s*\n\s*/#, with: " ")
+  }
+
+  // An address says nothing to a reader, and differs in every run.
+  private static func withoutAddresses(_ finding: String) -> String {
+    finding.replacing(#/<([\w.]+): 0x[0-9a-fA-F]+[^<>]*>/#) { "a \($0.1)" }
+  }
+
+  // A learner wrote LaunchEvent, and knows no AppLaunchExercises.LaunchEvent. What stands in
+  // quotes or in a path is left alone: there the module's name is part of the value.
+  private static func withoutModules(_ finding: String) -> String {
+    let module =
+      #/(^|[^"\w.\/-])(?:\w+(?:Exercises|Tests)|HeadlessUIKit)\.(?:\(unknown context at \$\w+\)\.)?(?=[A-Z])/#
+    return finding.replacing(module) { "\($0.1)" }
+  }
+}

@@ -1,0 +1,193 @@
+import CourseFormat
+import Foundation
+import Processes
+
+/// A program that is run to its end, its output kept in a file.
+final class ChildProcess {
+  /// How a program came to its end.
+  enum Ending: Equatable {
+    case exited(Int32)
+    case crashed(signal: Int32)
+    /// It used up its processor time, or waited too long for something that never came.
+    case ranOutOfTime
+    /// It came to no end in a time far above that, because the machine was too busy.
+    case starved
+
+    /// Says how a program ended that came to its end by itself.
+    init(_ ending: ProgramEnding) {
+      switch ending {
+      case .exited(let status): self = .exited(status)
+      case .crashed(let signal): self = .crashed(signal: signal)
+      }
+    }
+  }
+
+  /// What to run, and how long it may take.
+  struct Job {
+    var arguments: [String]
+    /// What differs from this program's environment; nil takes a variable away.
+    var environment: [String: String?] = [:]
+    let output: URL
+    /// Where its errors go; with the output if nil.
+    var errors: URL?
+    /// Whether it is to find a terminal where it prints, although nobody sees it.
+    var hasTerminal = false
+    /// What it reads on its standard input, at most a few thousand bytes.
+    var input: [UInt8] = []
+    /// How long it may take in all.
+    ///
+    /// Time in which this program or the machine stands still does not count.
+    var limit = Duration.seconds(3600)
+    /// How much processor time it may use with all that it starts, and how long it may wait while
+    /// none of it could run; nil if only ``limit`` counts.
+    var ownLimit: OwnLimit?
+  }
+
+  /// What a program may use and how long it may wait, whatever else the machine does.
+  struct OwnLimit: Equatable {
+    var processorTime: Duration
+    var waiting: Duration
+  }
+
+  private let pid: pid_t
+  private let terminal: HiddenTerminal?
+  private let limit: Duration
+  private let ownLimit: OwnLimit?
+  private var used = Duration.zero
+  private var usage = Usage()
+
+  /// What a program with limits of its own has used so far.
+  private struct Usage {
+    var last: (activity: ProcessActivity, time: Double)?
+    var processorTime = 0.0
+    var waiting = 0.0
+  }
+
+  /// How often it is looked at what a program uses.
+  private static let interval = 1.0
+
+  /// The longest that counts between two looks at a program.
+  private static let longestLook = Duration.milliseconds(100)
+
+  /// Starts a program.
+  private init(_ job: Job) throws {
+    try FileManager.default.createDirectory(
+      at: job.output.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let terminal = job.hasTerminal ? HiddenTerminal(writingTo: job.output) : nil
+    defer { terminal?.handOver() }
+    self.terminal = terminal
+    pid = try Self.spawn(job, terminal: terminal?.end)
+    limit = job.limit
+    ownLimit = job.ownLimit
+  }
+
+  /// Runs programs, at most so many at once, and returns how each of them ended.
+  ///
+  /// What a program started and left behind is ended with it. If this program is interrupted
+  /// meanwhile, it stops here, and its children with it.
+  static func run(
+    _ jobs: [Job], atOnce width: Int = 2, progress: (_ ended: Int) -> Void = { _ in }
+  ) throws -> [Ending] {
+    var endings: [Int: Ending] = [:]
+    var running: [Int: ChildProcess] = [:]
+    var next = 0
+    var looked = ContinuousClock.now
+    while endings.count < jobs.count {
+      while next < jobs.count, running.count < width {
+        running[next] = try ChildProcess(jobs[next])
+        next += 1
+      }
+      let passed = min(looked.duration(to: .now), Self.longestLook)
+      looked = .now
+      for (index, child) in running {
+        guard let ending = child.ending(after: passed) else { continue }
+        endings[index] = ending
+        running[index] = nil
+        progress(endings.count)
+        ProcessTree.killOrphans(except: Set(running.values.map(\.pid)))
+        child.terminal?.finish()
+      }
+      if let signal = Interruption.signal {
+        for child in running.values { child.kill() }
+        Interruption.stop(by: signal)
+      }
+      Progress.tick()
+      if endings.count < jobs.count { usleep(1000) }
+    }
+    return jobs.indices.compactMap { endings[$0] }
+  }
+
+  /// How the program ended, or nil while it runs.
+  private func ending(after passed: Duration) -> Ending? {
+    var status: Int32 = 0
+    if waitpid(pid, &status, WNOHANG) == pid {
+      return Ending(ProgramEnding(waitStatus: status))
+    }
+    used += passed
+    if let ownLimit, exceeds(ownLimit) {
+      kill()
+      return .ranOutOfTime
+    }
+    guard used > limit else { return nil }
+    kill()
+    return ownLimit == nil ? .ranOutOfTime : .starved
+  }
+
+  /// Whether the program has used or waited more than it may.
+  private func exceeds(_ limit: OwnLimit) -> Bool {
+    let now = monotonicSeconds()
+    guard let last = usage.last else {
+      usage.last = (ProcessActivity.of(pid), now)
+      return false
+    }
+    guard now - last.time >= Self.interval else { return false }
+    let activity = ProcessActivity.of(pid)
+    let interval = ActivityInterval(
+      from: last.activity, to: activity, elapsed: now - last.time, longest: 1.5 * Self.interval)
+    usage.last = (activity, now)
+    usage.processorTime += interval.processorTime
+    usage.waiting += interval.waiting
+    return usage.processorTime > limit.processorTime.seconds
+      || usage.waiting > limit.waiting.seconds
+  }
+
+  /// Ends the program and everything it started.
+  private func kill() {
+    ProcessTree.kill(pid)
+    waitpid(pid, nil, 0)
+  }
+
+  private static func spawn(_ job: Job, terminal: Int32?) throws -> pid_t {
+    let input = job.input.isEmpty ? nil : try pipe(holding: job.input, for: job.arguments[0])
+    defer { if let input { close(input) } }
+    var program = ProgramStart(job.arguments, environment: job.environment)
+    program.input = input.map { .descriptor($0) } ?? .null
+    program.output = terminal.map { .descriptor($0) } ?? .file(job.output.path)
+    program.errors = job.errors.map { .file($0.path) } ?? .descriptor(STDOUT_FILENO)
+    // Ctrl-C in the terminal reaches this program alone, which then ends its children in order.
+    program.hasOwnGroup = true
+    do {
+      return try program.start()
+    } catch {
+      throw CommandError.programNotStarted(job.arguments[0], reason: error.reason)
+    }
+  }
+
+  /// A pipe in which bytes are ready to be read once, and then nothing more.
+  private static func pipe(holding bytes: [UInt8], for program: String) throws -> Int32 {
+    var ends: [Int32] = [-1, -1]
+    guard Foundation.pipe(&ends) == 0 else {
+      throw CommandError.programNotStarted(program, reason: String(cString: strerror(errno)))
+    }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    _ = write(ends[1], bytes, bytes.count)
+    close(ends[1])
+    return ends[0]
+  }
+}
+
+extension Duration {
+  fileprivate var seconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+}

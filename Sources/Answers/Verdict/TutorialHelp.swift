@@ -1,0 +1,351 @@
+import CourseFormat
+import Foundation
+
+/// Help for what a tutorial begins with and what is spelled differently here, or not here at all.
+///
+/// It says what the word is, why it does not work here, and the line that does.
+struct TutorialHelp {
+  let sentence: String
+
+  /// What to write instead, if it can be said.
+  var lines: [String] = []
+
+  /// Finds help for something that the compiler does not accept in a submission.
+  init?(for error: Diagnostic, in submission: Submission) {
+    self.init(
+      for: error, in: submission.text ?? "", table: submission.exercise.url(of: LeftOutTable.path))
+  }
+
+  /// Finds help for something that the compiler does not accept in a text.
+  ///
+  /// `table` is the list of what the library leaves out.
+  init?(for error: Diagnostic, in text: String, table: URL) {
+    let line = text.lines.element(at: error.line - 1) ?? ""
+    let code = String(line.drop(while: \.isWhitespace))
+    let own = SourceOutline.type(aroundLine: error.line, in: text)
+    let context = Context(
+      code: code, following: text.lines.dropFirst(error.line).first ?? "",
+      type: own?.name ?? "Menu",
+      isOwnRoot: own?.words.contains("NSObject") ?? false)
+    if let help = Self.module(in: error.message) ?? Self.keyMethod(in: context, for: error.message)
+      ?? (Self.isAboutObjectiveC(error.message) ? Self.word(in: context) : nil)
+    {
+      self = help
+    } else if let sentence = Self.oldName(in: error.message) {
+      self.init(sentence: sentence)
+    } else if let row = LeftOutTable.known(at: table).row(
+      for: error.message, in: code, of: own?.name ?? "",
+      inheriting: SourceOutline.superclasses(in: text))
+    {
+      self.init(sentence: row)
+    } else {
+      return nil
+    }
+  }
+
+  /// What stands around an error.
+  private struct Context {
+    /// The line of the error.
+    let code: String
+    /// The line after it.
+    let following: String
+    /// The type that it stands in.
+    let type: String
+    /// Whether that type inherits from NSObject itself, which has no keys to override.
+    let isOwnRoot: Bool
+  }
+
+  /// Whether a message is about a word of Objective-C, and not about a typing mistake beside it.
+  private static func isAboutObjectiveC(_ message: String) -> Bool {
+    message.contains(
+      /Objective-C|@objc|'#(?:selector|keyPath)'|@IB|IBOutlet|IBAction|NSManaged|'optional' can only/
+    )
+  }
+
+  private init(sentence: String, lines: [String] = []) {
+    (self.sentence, self.lines) = (sentence, lines)
+  }
+
+  /// What the compiler of a device says of a name of Swift 4 and before.
+  private static func oldName(in message: String) -> String? {
+    if message.contains("'characters' is unavailable") { return OldNames.charactersSentence }
+    if let match = message.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/) {
+      return OldNames.sentence(onDeclaration: String(match.1))
+    }
+    return message.firstMatch(of: /has no (?:dynamic )?member '(\w+)'/)
+      .flatMap { OldNames.sentence(onMember: String($0.1)) }
+  }
+
+  private static func module(in message: String) -> TutorialHelp? {
+    guard let match = message.firstMatch(of: /no such module '(\w+)'/) else { return nil }
+    let name = String(match.1)
+    return TutorialHelp(
+      sentence: name == "UIKit"
+        ? "UIKit is Apple's, and is there on Apple's devices only. HeadlessUIKit has its names here, "
+          + "and brings Foundation along. This is the only import that a file needs:"
+        : "There is no library \(name) here. What an exercise needs is in HeadlessUIKit. This is the "
+          + "only import that a file needs:",
+      lines: ["import HeadlessUIKit"])
+  }
+
+  /// Help for a method of key-value coding that NSObject has on a device, and does not have here.
+  private static func keyMethod(in context: Context, for message: String) -> TutorialHelp? {
+    let method = #/func (?:value\(forUndefinedKey|setValue\(.*forUndefinedKey|setNilValueForKey)/#
+    guard context.isOwnRoot, message.contains("does not override any"),
+      context.code.contains(method)
+    else { return nil }
+    return TutorialHelp(
+      sentence:
+        "On Apple's devices NSObject has this method, and a class overrides it. Here NSObject "
+        + "does not have it, so a class that inherits from NSObject alone declares it:",
+      lines: [without("override", in: context.code)])
+  }
+
+  /// Help for a word of Objective-C in a line of code.
+  private static func word(in context: Context) -> TutorialHelp? {
+    let code = context.code
+    if code.contains("#selector(") {
+      return TutorialHelp(
+        sentence:
+          "#selector asks the Objective-C runtime for a method by its name, and that runtime "
+          + "is on Apple's devices only. Here you hand over the method itself:",
+        lines: [
+          code.replacing(/#selector\((?:[\w.]+\.)?(\w+)(?:\([^)]*\))?\)/) {
+            "\(context.type).\($0.1)"
+          }
+        ])
+    }
+    if code.contains("#keyPath(") {
+      return TutorialHelp(
+        sentence:
+          "#keyPath makes a text of a property's name with the Objective-C runtime, which is on "
+          + "Apple's devices only. Here you write the text:",
+        lines: [code.replacing(/#keyPath\((?:[\w.]+\.)?(\w+)\)/) { "\"\($0.1)\"" }])
+    }
+    if code.contains("@IBOutlet") { return outlet(in: context) }
+    if code.contains("@IBAction") { return action(in: context) }
+    if code.contains("@NSManaged") {
+      return TutorialHelp(
+        sentence: "@NSManaged lets Core Data fill a property by Objective-C, and neither is here. "
+          + "Give the property a value of its own:",
+        lines: [without("@NSManaged", in: code)])
+    }
+    if code.contains("optional func") {
+      return TutorialHelp(
+        sentence: "Only Objective-C has optional methods in a protocol. Here the protocol declares "
+          + "the method, and an extension of the protocol gives it a body for whoever has none:",
+        lines: [
+          without("@objc", in: code.replacing("optional func", with: "func")),
+          "extension \(context.type) { … }",
+        ])
+    }
+    for word in ["@objcMembers", "@objc"] where code.contains(word) {
+      let rest = without(word, in: code)
+      return TutorialHelp(
+        sentence:
+          "\(word) shows code to the Objective-C runtime, which is on Apple's devices only. "
+          + "Here it is not needed:",
+        lines: [rest.isEmpty ? context.following.trimmed : rest])
+    }
+    return nil
+  }
+
+  private static func outlet(in context: Context) -> TutorialHelp {
+    let name = context.code.firstMatch(of: /var\s+(\w+)/).map { String($0.1) } ?? "label"
+    let start = context.isOwnRoot ? "class" : "override class"
+    return TutorialHelp(
+      sentence:
+        "@IBOutlet lets a storyboard fill a property, by its name and by Objective-C. Here the "
+        + "class lists its outlets itself. All outlets of a class stand in one list"
+        + (context.isOwnRoot ? ", and the class adopts KeyValueCoding:" : ":"),
+      lines: [
+        without("@IBOutlet", in: context.code),
+        "\(start) var keys: Keys { [\"\(name)\": \\\(context.type).\(name)] }",
+      ])
+  }
+
+  private static func action(in context: Context) -> TutorialHelp {
+    let match = context.code.firstMatch(of: /func\s+(\w+)\s*\((.?)/)
+    let name = match.map { String($0.1) } ?? "press"
+    let selector = name + (match?.2 == ")" ? "" : ":")
+    return TutorialHelp(
+      sentence:
+        "@IBAction lets a storyboard call a method, by its name and by Objective-C. Here the "
+        + "class lists its actions itself. All actions of a class stand in one list"
+        + (context.isOwnRoot ? ", and the class adopts ActionTarget:" : ":"),
+      lines: [
+        without("@IBAction", in: context.code),
+        "\(context.isOwnRoot ? "class" : "override class") var actions: [Selector: IBAction] { [\"\(selector)\": "
+          + "IBAction(\(context.type).\(name))] }",
+      ])
+  }
+
+  private static func without(_ word: String, in code: String) -> String {
+    guard let range = code.range(of: word) else { return code }
+    var rest = code[range.upperBound...]
+    if rest.first == "(", let end = rest.firstIndex(of: ")") {
+      rest = rest[rest.index(after: end)...]
+    }
+    return (code[..<range.lowerBound] + rest.drop(while: \.isWhitespace)).trimmed
+  }
+}
+
+extension StringProtocol {
+  /// The text without an ending, if it has that.
+  fileprivate func trimmingSuffix(_ suffix: String) -> Substring {
+    Substring(hasSuffix(suffix) ? String(dropLast(suffix.count)) : String(self))
+  }
+
+  fileprivate var trimmed: String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+}
+
+extension SourceOutline {
+  /// The type that a line of a text stands in, or nil if it stands in none.
+  fileprivate static func type(aroundLine line: Int, in text: String) -> Declaration? {
+    SourceOutline.of(text).declarations.last {
+      $0.kind == .type && $0.owner == nil && $0.token.line <= line
+    }
+  }
+
+  /// What each type of a text inherits and adopts.
+  fileprivate static func superclasses(in text: String) -> [String: [String]] {
+    Dictionary(
+      SourceOutline.of(text).declarations.filter { $0.kind == .type }.map { ($0.name, $0.words) }
+    ) { $0 + $1 }
+  }
+}
+
+/// The list of what this library leaves out of UIKit, and why.
+struct LeftOutTable {
+  static let path = "Sources/HeadlessUIKit/HeadlessUIKit.docc/LeftOut.md"
+
+  private struct Row {
+    let types: [String]
+    /// The members without their brackets; empty if the types themselves are left out.
+    let members: [String]
+    /// The labels of its initializers: `data:`.
+    let initializers: [String]
+    let reason: String
+  }
+
+  private let rows: [Row]
+
+  /// Reads the list.
+  init(_ text: String) {
+    rows = text.lines.compactMap { line in
+      guard line.hasPrefix("| ") else { return nil }
+      let cells = line.split(separator: " | ").map(String.init)
+      guard cells.count == 2 || cells.count == 3, cells[0].contains("`") else { return nil }
+      let reason = cells[cells.count - 1].replacing(Self.end, with: "").replacing("`", with: "")
+      return Row(
+        types: Self.names(in: cells[0]), members: cells.count == 3 ? Self.names(in: cells[1]) : [],
+        initializers: cells.count == 3
+          ? cells[1].matches(of: Self.initializer).map { String($0.1) } : [],
+        reason: reason)
+    }
+  }
+
+  private static func names(in cell: String) -> [String] {
+    cell.matches(of: name).map { String($0.1) }
+  }
+
+  // Made once: the list has more than a thousand rows.
+  private static let end = /\s*\|\s*$/
+  private static let initializer = /`init\(([\w:]+)\)`/
+  private static let name = /`([^`(]+)(?:\([^`]*\))?`/
+
+  private static var tables: [URL: LeftOutTable] = [:]
+
+  /// The list of a copy of the course, read once.
+  static func known(at file: URL) -> LeftOutTable {
+    if let table = tables[file] { return table }
+    let table = LeftOutTable(file.text ?? "")
+    tables[file] = table
+    return table
+  }
+
+  /// What the list says about the name that a message of the compiler is about.
+  ///
+  /// `owner` is the type of the file that the line stands in, and `inherited` what each type of the
+  /// file inherits: a member of UIKit's that a learner's own type lacks is not UIKit's.
+  func row(
+    for message: String, in code: String, of owner: String = "",
+    inheriting inherited: [String: [String]] = [:]
+  ) -> String? {
+    if let match = message.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/) {
+      return type(String(match.1))
+    }
+    // Foundation has names here that stand for nothing.
+    if let match = message.firstMatch(of: /'(\w+)' \(aka 'AnyObject'\)/) {
+      return type(String(match.1))
+    }
+    if let match = message.firstMatch(of: /type '([^']+)' has no (?:dynamic )?member '(\w+)'/) {
+      return member(String(match.2), of: String(match.1), inheriting: inherited)
+    }
+    if message.contains("does not override any"),
+      let match = code.firstMatch(of: /(?:func|var)\s+(\w+)/)
+    {
+      return member(String(match.1), of: owner, inheriting: inherited)
+    }
+    if message.contains(/argument label|extra argument|missing argument|no exact matches/),
+      let match = code.firstMatch(of: /\b([A-Z]\w+)\((\w+:.*)/)
+    {
+      return initializer(of: String(match.1), called: String(match.2))
+    }
+    return nil
+  }
+
+  private func type(_ name: String) -> String? {
+    // What is not here has no delegate either.
+    let owner = String(name.trimmingSuffix("Delegate").trimmingSuffix("DataSource"))
+    return rows.first {
+      $0.members.isEmpty && ($0.types.contains(name) || $0.types.contains(owner))
+    }
+    .map { sentence(on: name, $0.reason) }
+  }
+
+  private func member(
+    _ name: String, of type: String, inheriting inherited: [String: [String]]
+  ) -> String? {
+    let found = rows.filter { $0.members.contains(name) }
+    if let row = found.first(where: { $0.types.contains(type) }) {
+      return sentence(on: "\(row.types[0]).\(name)", row.reason)
+    }
+    // UIKit's own classes have what their superclasses have, and so have a learner's.
+    let isUIKits = inherited[type] == nil && (type.hasPrefix("UI") || type.hasPrefix("NS"))
+    let isHeir = Self.ancestors(of: type, in: inherited).contains { $0.hasPrefix("UI") }
+    guard isUIKits || isHeir else { return nil }
+    return found.first { $0.types.contains { $0.hasPrefix("UI") } }
+      .map { sentence(on: "\($0.types[0]).\(name)", $0.reason) }
+  }
+
+  /// What a type of a file inherits, and what that inherits.
+  private static func ancestors(of type: String, in inherited: [String: [String]]) -> Set<String> {
+    var found: Set<String> = []
+    var rest = inherited[type] ?? []
+    while let name = rest.popLast() {
+      if found.insert(name).inserted { rest += inherited[name] ?? [] }
+    }
+    return found
+  }
+
+  /// What the list says about an initializer whose labels a call begins with.
+  private func initializer(of type: String, called arguments: String) -> String? {
+    let labels = arguments.matches(of: /(?:^|,\s*)(\w+):/).map { "\($0.1):" }
+    for row in rows where row.types.contains(type) {
+      for labelsOfRow in row.initializers where labels.joined() == labelsOfRow {
+        return sentence(on: "\(type).init(\(labelsOfRow))", row.reason)
+      }
+    }
+    return nil
+  }
+
+  private func sentence(on name: String, _ reason: String) -> String {
+    // A member may be one that UIKit adds to a type of another module.
+    guard !name.contains(".") else { return "\(name) is left out here. \(reason)" }
+    let module = AppleModule.module(of: String(name.prefix { $0 != "(" })) ?? "UIKit"
+    return "\(name) comes from \(module) and is left out here. \(reason)"
+  }
+}

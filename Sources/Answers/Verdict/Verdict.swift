@@ -1,0 +1,310 @@
+import CourseFormat
+
+/// What is to be said about an exercise.
+struct Verdict {
+  enum State: String, Codable, CaseIterable {
+    case right
+    case wrong
+    case waiting
+    case doesNotCompile = "does not compile"
+    case crashed
+    case ranOutOfTime = "ran out of time"
+    /// The machine was too busy or failed. That says nothing about the answer.
+    case notGraded = "not graded"
+    /// Its file is not there.
+    case missing
+  }
+
+  /// The number of checks that pass under TODO lines which stand.
+  var checksReadyToHandIn: Int {
+    let lines = readyToHandIn.reduce(into: Set<Int>()) {
+      $0.formUnion(submission.suite.lines(ofChecksFor: $1.number))
+    }
+    return checks.count { $0.outcome == .waiting && lines.contains($0.line) }
+  }
+
+  /// What was graded.
+  let submission: Submission
+
+  let state: State
+
+  /// The checks, in the order they are written.
+  var checks: [CheckResult] = []
+
+  /// What the compiler said.
+  var errors: [Diagnostic] = []
+
+  /// What in the answer reaches into the checks; it is not graded then.
+  var objections: [Diagnostic] = []
+
+  /// What the compiler warns of in the learner's file.
+  var warnings: [Diagnostic] = []
+
+  /// What the compiler said when it met the answer beside others of its lesson, if it accepts it
+  /// alone only.
+  var clash: [Diagnostic] = []
+
+  /// What the program said when it crashed.
+  var interruptionMessage: String?
+
+  /// What kept the run from coming to its end, if anything did.
+  var interruption: RunInterruption.Kind?
+
+  /// The line of the learner's file it was in when it crashed or was stopped.
+  var crashLine: Int?
+
+  /// The TODO lines that stand although their checks pass.
+  var readyToHandIn: [Todo] = []
+
+  /// What may be behind the checks that fail.
+  var misconceptions: [String] = []
+
+  /// Why the answer could not be graded, if the machine is to blame and was not only busy.
+  var obstacle: String?
+
+  /// What was written over the graders' files while it was graded, a sentence for each.
+  var written: [String] = []
+
+  /// The exercise it is about.
+  var exercise: Exercise { submission.exercise }
+
+  /// What may be behind the checks that fail, to be told first.
+  ///
+  /// A method whose name the compiler finds nearly right is never called, and whatever it was to do
+  /// is missing. What others thought who failed in the same checks is no help then.
+  var likelyCauses: [String] {
+    let near = warnings.filter { $0.message.contains("nearly matches") }
+    guard !near.isEmpty, checks.contains(where: \.outcome.isBad) else { return misconceptions }
+    return near.prefix(2).map {
+      "A method has nearly the name that UIKit asks for, so it is never called. Line \($0.line): "
+        + $0.message
+    }
+  }
+}
+
+extension Verdict {
+  /// Reads a verdict off what the suite said.
+  ///
+  /// In `run` the waiting checks wait; it is nil if nothing is handed in. In `ungated` none
+  /// waits; it is nil if none has a reason to.
+  init(_ submission: Submission, run: SuiteRun?, ungated: SuiteRun?) {
+    let checks =
+      run.map { submission.suite.judged($0.checks) } ?? ungated?.checks.map(\.waiting) ?? []
+    self.init(submission: submission, state: Self.state(of: run), checks: checks)
+    interruption = run?.interruption
+    interruptionMessage = run.flatMap(Self.interruptionMessage)
+    if let ungated {
+      readyToHandIn = submission.todos.filter { ungated.passes($0, gradedBy: submission.suite) }
+    }
+    if let run { misconceptions = submission.exercise.misconceptions(behind: run) }
+  }
+
+  /// The verdict on a submission that the compiler does not accept; warnings may be among the
+  /// errors.
+  static func doesNotCompile(_ submission: Submission, _ errors: [Diagnostic]) -> Verdict {
+    Verdict(
+      submission: submission, state: .doesNotCompile, errors: errors.filter { !$0.isWarning },
+      warnings: errors.filter(\.isWarning))
+  }
+
+  /// The verdict on a submission that reaches into the checks, or nil if it can be graded.
+  static func refusal(of submission: Submission) -> Verdict? {
+    guard !submission.isEmpty else { return nil }
+    let exercise = submission.exercise
+    guard exercise.declarations != nil else {
+      return .notGraded(
+        submission,
+        because: "Neither \(exercise.solutionPath) nor \(exercise.shownPath) is in the copy of the "
+          + "course that grades, so nothing says which names are the exercise's own. Bring one of them "
+          + "back.")
+    }
+    let scan = AnswerScan(of: submission)
+    if !scan.objections.isEmpty {
+      var verdict = Verdict(submission: submission, state: .wrong)
+      verdict.objections = scan.objections
+      return verdict
+    }
+    return scan.mistakes.isEmpty ? nil : .doesNotCompile(submission, scan.mistakes)
+  }
+
+  /// Why an answer with objections is not graded.
+  static let refused =
+    "Its checks did not run: an answer that reaches into what grades it is not graded as right."
+
+  private static func state(of run: SuiteRun?) -> State {
+    guard let run else { return .waiting }
+    if run.isStarved { return .notGraded }
+    if run.ranOutOfTime { return .ranOutOfTime }
+    if run.interruption != nil { return .crashed }
+    if !run.rejections.isEmpty { return .wrong }
+    if run.checks.contains(where: { $0.outcome == .waiting }) { return .waiting }
+    return run.isClean ? .right : .wrong
+  }
+
+  /// The verdict on a submission that this machine could not grade.
+  static func notGraded(_ submission: Submission, because obstacle: String) -> Verdict {
+    var verdict = Verdict(submission: submission, state: .notGraded)
+    verdict.obstacle = obstacle
+    return verdict
+  }
+
+  /// For an answer on which the compiler failed twice without a word about it.
+  static func compilerFailed(_ message: String) -> String {
+    "The compiler failed twice on it and found no mistake in it: \(message.said(upTo: 300)). Look "
+      + "whether the machine has room on its disk and in its memory, and grade it again."
+  }
+
+  /// For an answer whose checks the system ended twice.
+  static let noMemory =
+    "The system ended its checks twice, because the machine had no memory left. Grade it again when "
+    + "the machine has more, and look at the answer if this comes again."
+
+  /// For an answer that could not be graded.
+  static let busyMachine =
+    "The machine was too busy to grade it. That says nothing about the answer. Grade it again when "
+    + "the machine has less to do."
+
+  /// For an answer that wrote results of its own.
+  static let forged =
+    "What this check is reported to have found is not what it found. Something in the answer "
+    + "writes where the checks write their results, so it is not graded as right."
+
+  /// What kept a run from coming to its end, in a sentence: the program's own if it had any.
+  private static func interruptionMessage(of run: SuiteRun) -> String? {
+    if run.isForged { return forged }
+    return switch run.interruption {
+    case .left: "The answer leaves the program in this check. Look for a call of exit."
+    case .killed:
+      "The program was killed in this check. Look for a call of kill, or for memory that grows "
+        + "without end."
+    case .suspended:
+      "This check was still waiting after 10 seconds. Look for an await on something that never "
+        + "comes."
+    case .blocked:
+      "This check waits for something and does not go on. Look for a lock, a semaphore or a sleep."
+    case .starved: busyMachine
+    case .aborted:
+      run.crashMessage
+        ?? "The program ended in abort in this check. Look for a call of abort, or for memory that "
+        + "is used wrongly."
+    case .crashed: run.crashMessage
+    case .stuck, nil: nil
+    }
+  }
+}
+
+extension CheckResult {
+  /// The check as it is while its TODO stands.
+  var waiting: CheckResult {
+    CheckResult(name: name, line: line, outcome: .waiting)
+  }
+}
+
+extension SuiteRun {
+  /// Whether all checks that wait for a TODO pass.
+  func passes(_ todo: Todo, gradedBy suite: SuiteText) -> Bool {
+    let lines = suite.lines(ofChecksFor: todo.number)
+    let waiting = checks.filter { lines.contains($0.line) }
+    return !waiting.isEmpty && waiting.allSatisfy { $0.outcome == .passed }
+  }
+}
+
+extension Exercise {
+  /// What the makers of the same mistakes thought: the decoys that the same checks reject, because
+  /// they find the same in them.
+  func misconceptions(behind run: SuiteRun) -> [String] {
+    let ran = Set(run.checks.filter { $0.outcome != .waiting && $0.outcome != .notRun }.map(\.name))
+    let rejections = run.rejections
+    guard !rejections.isEmpty else { return [] }
+    let findings = DecoyFindings(in: url(of: "."))
+    // A part of a check that stops the program says no more than that it stopped. Reading nil is
+    // another mistake than reading past the end of an array.
+    let isNil = run.crashMessage?.contains("found nil") ?? false
+    return decoys.filter {
+      guard !isNil || $0.misconception.contains(/\bnil\b|\boptional\b|!/) else { return false }
+      return ran.intersection($0.rejectedBy) == rejections
+        && findings.show(run, inTheWayOf: $0.answerName, of: self)
+    }
+    .map(\.misconception)
+  }
+}
+
+extension SuiteText {
+  /// Tells the checks that cannot be judged yet from those that fail.
+  ///
+  /// A check may ask for something before it begins, with `#require`. It says so, "Fill the left
+  /// wheel first.", or it asks for what a check before it has asked for. If that is all it found,
+  /// and another check fails by itself, the mistake is the other one's. If none does, the first
+  /// check that asks for it fails.
+  ///
+  /// The same holds if a person cannot do something, and a check before it has said so: a button
+  /// that cannot be tapped does nothing in any check. And what the console has complained of in a
+  /// check before says nothing new.
+  func judged(_ checks: [CheckResult]) -> [CheckResult] {
+    let lines = (text ?? "").lines
+    var asked: Set<[String]> = []
+    var told: Set<String> = []
+    var dependent = checks.indices.filter { index in
+      let check = checks[index]
+      guard check.outcome == .failed, !check.issues.isEmpty else { return false }
+      let known = told
+      told.formUnion(check.issues.filter(\.isTold).map(\.finding))
+      if check.issues.contains(where: { $0.isObstacle && known.contains($0.finding) }) {
+        return true
+      }
+      return check.issues.allSatisfy { issue in
+        if issue.isTold, known.contains(issue.finding) { return true }
+        guard issue.isRequired(in: lines, of: exercise) else { return false }
+        let isRepeated = !issue.advice.isEmpty && !asked.insert(issue.advice).inserted
+        return isRepeated || issue.asksFirst
+      }
+    }
+    if checks.count(where: \.outcome.isBad) == dependent.count {
+      // Nothing else fails, so what they ask for is the mistake. The first one says it.
+      var said: Set<String> = []
+      dependent.removeAll { said.insert(Complaints.reason(of: checks[$0])).inserted }
+    }
+    var checks = checks
+    for index in dependent { checks[index].outcome = .notJudged }
+    return checks
+  }
+}
+
+extension CheckResult.Issue {
+  /// Whether UIKit went on and only said on its console that something is wrong.
+  var isComplaint: Bool { finding.hasPrefix("UIKit goes on, and complains") }
+
+  /// Whether it says that a person could not do what the check wanted.
+  var isObstacle: Bool { isTold && !isComplaint }
+
+  /// Whether the suite itself asks for it before it goes on.
+  fileprivate func isRequired(in suite: [String], of exercise: Exercise) -> Bool {
+    guard let line, isInSuite(of: exercise) else { return false }
+    return suite.element(at: line - 1)?.contains("#require(") == true
+  }
+
+  /// Whether it says that something else comes before it.
+  fileprivate var asksFirst: Bool { advice.contains { $0.contains(/\bfirst[.:]/) } }
+
+  /// Whether its line is one of the suite, and not of a file that suites share.
+  func isInSuite(of exercise: Exercise) -> Bool {
+    file.map { $0.hasSuffix("/\(exercise.file)Tests.swift") } ?? true
+  }
+}
+
+extension Exercise {
+  /// What a state of the exercise is called; the learner's own screen opens, and is not right.
+  func word(for state: Verdict.State) -> String {
+    isOwnScreen && state == .right ? "opens" : state.rawValue
+  }
+}
+
+extension Submission {
+  /// The verdict on a submission that need not be graded: its file is missing, empty, or as it came.
+  var obviousVerdict: Verdict {
+    guard text != nil else { return Verdict(submission: self, state: .missing) }
+    return isEmpty
+      ? .doesNotCompile(self, [.emptyFile(of: exercise)])
+      : Verdict(submission: self, state: .waiting)
+  }
+}

@@ -1,0 +1,212 @@
+import CourseFormat
+import CoursePage
+import Foundation
+import Processes
+import Synchronization
+import WebServer
+
+/// The program of somebody's application, run so that a person can use it.
+struct PlayedApp {
+  let build: AppBuild
+  let package: CoursePackage
+  /// What the owner of the phone has set, as options of the program.
+  let settings: [String]
+
+  /// The folders that the person hands to the phone, by the variables that say where they are.
+  var folders: [String: URL] = [:]
+
+  /// Runs the program in the terminal until the person leaves it.
+  func run(options: [String]) throws -> (ending: ChildProcess.Ending, said: [String]) {
+    let files = try files("play")
+    var program = ProgramStart(try arguments, environment: environment(options, files.record))
+    program.errors = .file(files.errors.path)
+    do {
+      let ending = ChildProcess.Ending(try ForegroundProgram.run(program))
+      return (ending, said(by: files, ending))
+    } catch {
+      throw CommandError.programNotStarted(program.arguments[0], reason: error.reason)
+    }
+  }
+
+  /// Shows the phone in a page of this machine until somebody ends it.
+  func serve(port: UInt16?, to printer: Printer) throws -> Int32 {
+    let site: LessonSite
+    var status: Int32 = 0
+    switch FirstLook(at: try ReadyPhone(try phone(number: 0))) {
+    case .picture(let svg): site = self.site(showing: svg)
+    case .ended(let ending):
+      // The page says why, and takes the application up again when it is asked to.
+      let files = try locations("page-0")
+      let said = sentences(on: files, Self.ending(ending))
+      for line in said { printer.note(line) }
+      site = .ended(
+        build.app.name, file: AppFolder.shownPath(of: build.app.root), said: said,
+        console: Self.console(files.errors.text ?? ""), program: phones)
+      status = 1
+    // Only an answer is shown as a table.
+    case .table: site = self.site(showing: "")
+    }
+    let server: WebServer
+    do throws(WebServerError) {
+      // An address of its own: an open page of the course waits at the course's.
+      let root = build.app.root.path
+      let folder = package.scratch.appendingPathComponent("pages/\(Fingerprint.of([root]))")
+      server = try WebServer(
+        port: port, preferring: WebServer.port(for: root, from: 9100),
+        keeping: KeptAddress(in: folder, of: root)
+      ) { await site.response(to: $0) }
+    } catch {
+      throw CommandError.noServer(error)
+    }
+    server.run {
+      printer.print("\(build.app.name) is at \(server.address)")
+      printer.print("Open it in a browser. Ctrl-C ends it.")
+      return Interruption.signal == nil
+    }
+    site.close()
+    return status
+  }
+
+  /// A page with nothing but the phone, and where the application lies.
+  private func site(showing svg: String) -> LessonSite {
+    let name = build.app.name
+    let picture = LessonDocument.Picture(
+      file: "01-01.svg", caption: "The first screen", description: "The first screen of \(name)",
+      conversation: [], console: AppNote.sentences(on: build.notes))
+    let chapter = LessonDocument.Chapter(
+      number: 1, title: name, file: AppFolder.shownPath(of: build.app.root),
+      steps: [.init(passages: [], printed: [], picture: picture)])
+    return LessonSite(
+      LessonDocument(title: name, product: name, chapters: [chapter]),
+      pictures: ["01-01.svg": Data(svg.utf8)], program: phones)
+  }
+
+  /// Makes the programs of the phones that a page asks for, one after another.
+  private var phones: @Sendable (_ step: String) async throws -> PhoneProgram {
+    let count = Mutex(0)
+    return { _ in
+      let number = count.withLock { count in
+        count += 1
+        return count
+      }
+      return try await phone(number: number)
+    }
+  }
+
+  /// Returns the program as the phone of a page, whose files nobody else writes to.
+  func phone(number: Int) throws -> PhoneProgram {
+    let files = try files("page-\(number)")
+    var program = PhoneProgram(try arguments)
+    program.environment = environment(["--phone-pipe"], files.record)
+    program.errors = files.errors.path
+    program.explain = { ending in
+      await MainActor.run { sentences(on: files, Self.ending(ending)).joined(separator: " ") }
+    }
+    program.console = {
+      await MainActor.run { Self.console(files.errors.text ?? "") }
+    }
+    return program
+  }
+
+  private static func ending(_ ending: PhoneEnding) -> ChildProcess.Ending {
+    switch ending {
+    case .exited(let status): .exited(status)
+    case .crashed(let signal): .crashed(signal: signal)
+    case .silent: .ranOutOfTime
+    }
+  }
+
+  /// What the console of the application says, and what ended it.
+  private func said(by files: Files, _ ending: ChildProcess.Ending) -> [String] {
+    Self.console(files.errors.text ?? "") + sentences(on: files, ending)
+  }
+
+  /// What ended the application, if it was not the person.
+  private func sentences(on files: Files, _ ending: ChildProcess.Ending) -> [String] {
+    let errors = files.errors.text ?? ""
+    let run = SuiteRun(
+      stream: "", output: errors, record: files.record.text.map { RunRecord($0) }, ending: ending)
+    let site = build.site(of: run)
+    let place =
+      site.map { " at \(AppFolder.shownPath(of: URL(fileURLWithPath: $0.path))):\($0.line)" } ?? ""
+    let name = build.app.name
+    switch ending {
+    case .exited(0): return []
+    case .exited(ExitStatus.stuck), .ranOutOfTime:
+      return [
+        "\(name) did not come back\(place) and was stopped. Look for a loop that does not end."
+      ]
+    case .exited(ExitStatus.suspended):
+      return [
+        "\(name) waits\(place) for something that does not come, and was stopped. Look for a lock, "
+          + "a semaphore, a sleep or an await that nothing ends."
+      ]
+    case .exited(ExitStatus.starved), .starved:
+      return ["\(name) was stopped, because the machine was too busy to run it. Play it again."]
+    case .exited(ExitStatus.crashed), .crashed:
+      return ["\(name) crashed\(place)."]
+        + (run.crashMessage.map { [$0] } ?? [])
+        + (run.adviceOnNil(
+          atLine: site?.line, of: site.flatMap { URL(fileURLWithPath: $0.path).text }
+        )
+        .map { [$0] } ?? [])
+    case .exited: return ["\(name) left the program."]
+    }
+  }
+
+  /// The lines of a console that a person reads, each once: those of the runtime are about addresses.
+  private static func console(_ text: String) -> [String] {
+    var known: Set<String> = []
+    return text.split(whereSeparator: \.isNewline).map(String.init).filter { line in
+      let isOfRuntime =
+        line == "Current stack trace:" || line.prefixMatch(of: /\d+ +\S+ +0x/) != nil
+        || line.hasPrefix("stopped at image") || line.contains(": Fatal error: ")
+      return !isOfRuntime && known.insert(line).inserted
+    }
+  }
+
+  // MARK: - The process
+
+  private var arguments: [String] {
+    get throws {
+      let confinement = Confinement(
+        mode: try Confinement.mode(for: package), events: URL(fileURLWithPath: "/dev/null"),
+        privateFolder: try package.privateFolder,
+        files: [Confinement.File(build.bundle.url.path)]
+          + folders.values.map(\.path).sorted().map { Confinement.File($0) },
+        program: [build.bundle.program.path])
+      return ["/proc/self/exe"] + confinement.arguments
+    }
+  }
+
+  private func environment(_ options: [String], _ record: URL) -> [String: String?] {
+    var variables: [String: String?] = [
+      GradingVariable.mode: GradingMode.ungated.rawValue, GradingVariable.answers: nil,
+      GradingVariable.exercises: nil, GradingVariable.record: record.path,
+      "SWIFT_BACKTRACE": "enable=no",
+      GradingVariable.play: (options + settings).joined(separator: " "),
+    ]
+    for name in [GradingVariable.network, GradingVariable.photos] {
+      variables[name] = .some(folders[name]?.path)
+    }
+    return variables
+  }
+
+  private struct Files: Sendable {
+    let errors: URL
+    let record: URL
+  }
+
+  private func locations(_ name: String) throws -> Files {
+    let runs = try package.work.appendingPathComponent("runs")
+    return Files(
+      errors: runs.appendingPathComponent("app-\(name).log"),
+      record: runs.appendingPathComponent("app-\(name).record"))
+  }
+
+  private func files(_ name: String) throws -> Files {
+    let files = try locations(name)
+    for file in [files.errors, files.record] { try file.write("") }
+    return files
+  }
+}

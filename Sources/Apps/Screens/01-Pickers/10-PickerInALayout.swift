@@ -1,0 +1,6 @@
+import UIKit
+
+/// The screen, as `course play` opens it.
+func makeScreen() -> UIViewController {
+  SeasonViewController()
+}

@@ -1,0 +1,367 @@
+import Foundation
+
+/// What one or more submissions are worth, exercise by exercise and check by check.
+///
+/// - Shape: A value that every format is written from. As JSON it is the format that TEACHING.md
+///   describes; a change that a reader of it would notice gets another ``version``.
+/// - Units: A check that passes is one point.
+struct Gradebook: Codable, Equatable {
+  /// The number of the JSON format.
+  static let version = 1
+
+  let version: Int
+
+  /// A number that changes when the course grades differently.
+  let course: String
+
+  /// The part of a class that it is, `3/8`, or nil if it is the whole.
+  let part: String?
+
+  /// The submissions, sorted by name.
+  let submissions: [GradedSubmission]
+
+  /// Makes a book of submissions, in whatever order they come.
+  init(course: String, part: String? = nil, submissions: [GradedSubmission]) {
+    version = Self.version
+    self.course = course
+    self.part = part
+    self.submissions = submissions.sorted { $0.name < $1.name }
+  }
+}
+
+/// What somebody handed in, graded.
+struct GradedSubmission: Codable, Equatable {
+  /// The name it is told apart by.
+  let name: String
+
+  /// A number that changes with what was handed in.
+  let fingerprint: String
+
+  let points: Int
+  let possible: Int
+
+  /// What it counts by the teacher's rules, and the most there can be; nil without rules.
+  var score: Double?
+  var maximum: Double?
+
+  /// What the teacher says about the submission as a whole.
+  var comments: [String]?
+
+  /// Whose it is, if a roster says so.
+  var student: Student?
+
+  /// Why it is given to no student of the roster, if it may be that of several.
+  var doubt: String?
+
+  /// Who handed it in, where a platform says that in words.
+  var handedInBy: Student?
+
+  /// The names, numbers and addresses by which a platform knows it.
+  var keys: [String]?
+
+  /// What a teacher looks at before grades go back: files that were not read or not taken.
+  var lookAt: [String]?
+
+  /// What is to be said about the submission as a whole.
+  let notes: [String]
+
+  /// The exercises, in the order of the course.
+  var exercises: [GradedExercise]
+
+  init(
+    name: String, fingerprint: String, notes: [String] = [], exercises: [GradedExercise],
+    student: Student? = nil
+  ) {
+    self.name = name
+    self.student = student
+    self.fingerprint = fingerprint
+    points = exercises.map(\.points).reduce(0, +)
+    possible = exercises.map(\.possible).reduce(0, +)
+    self.notes = notes
+    self.exercises = exercises
+  }
+
+  /// The name of the student, or else that of what was handed in.
+  var shownName: String { (student?.name ?? handedInBy?.name ?? name).shown }
+
+  /// What it counts: by the rules, or a point a check.
+  var total: Double { score ?? Double(points) }
+
+  /// The most it can count.
+  var mostTotal: Double { maximum ?? Double(possible) }
+
+  /// The number of exercises in a state.
+  func count(_ state: Verdict.State) -> Int {
+    exercises.count { $0.state == state }
+  }
+}
+
+/// An answer to an exercise, graded.
+struct GradedExercise: Codable, Equatable {
+  /// `pickers/01-JaggedColumns`.
+  let name: String
+  let state: Verdict.State
+  let points: Int
+  let possible: Int
+
+  /// What is to be said about the answer as a whole: an error of the compiler, the line of a crash.
+  let notes: [String]
+
+  /// The line of the answer that this is about, if one can be told.
+  var line: Int?
+
+  /// What may be behind the checks that fail: what others thought who made the same mistakes.
+  var misconceptions: [String]?
+
+  /// What the compiler warns of, with the line.
+  var warnings: [String]?
+
+  /// When it was handed in and when it was due: `2030-01-31T17:00:00Z`.
+  var handedIn: String?
+  var due: String?
+
+  /// Whether it came after that.
+  var isLate: Bool?
+
+  /// How many checks pass under a TODO line that stands, and whether the teacher has them count; nil
+  /// if there are none.
+  var standing: Int?
+  var countsStanding: Bool?
+
+  /// Whether the text is that of the solution, which says something only if the solution is long
+  /// enough or has comments of its own.
+  var isSolution: Bool?
+
+  /// What it counts by the teacher's rules, and the most it can count; nil without rules.
+  var score: Double?
+  var maximum: Double?
+
+  /// The points that it lost by coming late.
+  var penalty: Double?
+
+  /// The points that the teacher added, and what the teacher says about it.
+  var adjustment: Double?
+  var comments: [String]?
+
+  /// The checks, in the order they are written.
+  var checks: [GradedCheck]
+
+  init(
+    name: String, state: Verdict.State, notes: [String] = [], line: Int? = nil,
+    misconceptions: [String] = [], checks: [GradedCheck]
+  ) {
+    self.name = name
+    self.state = state
+    self.line = line
+    self.misconceptions = misconceptions.isEmpty ? nil : misconceptions
+    points = checks.map(\.points).reduce(0, +)
+    possible = checks.count
+    self.notes = notes
+    self.checks = checks
+  }
+
+  /// Whether there is a verdict: there is none if the machine was too busy or failed.
+  var isGraded: Bool { state != .notGraded }
+
+  /// What it counts: by the rules, or a point a check.
+  var total: Double { score ?? Double(points) }
+
+  /// The most it can count.
+  var mostTotal: Double { maximum ?? Double(possible) }
+
+  /// The lesson it belongs to: `pickers`.
+  var lesson: String { String(name.prefix { $0 != "/" }) }
+}
+
+/// A check of a suite, and what it found.
+struct GradedCheck: Codable, Equatable {
+  enum Outcome: String, Codable {
+    case passed, failed, waiting
+    /// The program ended within it.
+    case unfinished
+    case notRun = "not run"
+    /// It asks first for what another check holds, and that is not there yet.
+    case notJudged = "not judged"
+  }
+
+  /// The sentence it is named by.
+  let name: String
+  let outcome: Outcome
+
+  /// What was not as it has to be, and the rule that was broken.
+  let findings: [String]
+
+  /// The line of the answer that it is about, if one can be told.
+  var line: Int?
+
+  /// What the answer printed while it ran, cut after 500 characters.
+  var printed: String?
+
+  /// One if it passes.
+  var points: Int { outcome == .passed ? 1 : 0 }
+}
+
+extension Gradebook {
+  /// Puts books together that several machines made of parts of a class.
+  init(merging books: [(file: String, book: Gradebook)]) throws {
+    let first = books.first
+    for (file, book) in books where book.course != first?.book.course {
+      throw CommandError.booksOfDifferentCourses(first?.file ?? "", file)
+    }
+    let submissions = books.flatMap(\.book.submissions)
+    let counts = Dictionary(grouping: submissions, by: \.name)
+    if let twice = counts.filter({ $0.value.count > 1 }).keys.min() {
+      throw CommandError.submissionTwice(twice)
+    }
+    try Self.checkParts(books)
+    self.init(course: first?.book.course ?? "", submissions: submissions)
+  }
+
+  /// Sees to it that all parts of a class are there.
+  private static func checkParts(_ books: [(file: String, book: Gradebook)]) throws {
+    let parts = try books.compactMap { file, book in
+      try book.part.map { (file: file, shard: try Shard($0)) }
+    }
+    guard let first = parts.first else { return }
+    if let other = parts.first(where: { $0.shard.count != first.shard.count }) {
+      throw CommandError.partsOfDifferentCounts(
+        first.file, first.shard.count, other.file, other.shard.count)
+    }
+    let missing = Set(1...first.shard.count).subtracting(parts.map(\.shard.number)).sorted()
+    guard missing.isEmpty else {
+      throw CommandError.partsMissing(missing, of: first.shard.count)
+    }
+  }
+
+  /// Reads a book that was written as JSON.
+  init(json text: String, file: String) throws {
+    guard let book = try? JSONDecoder().decode(Gradebook.self, from: Data(text.utf8)),
+      book.version == Self.version
+    else { throw CommandError.noGradebook(file, version: Self.version) }
+    self = book
+  }
+}
+
+extension GradedExercise {
+  /// Says what a verdict says, without anything that belongs to this machine or this moment.
+  init(_ verdict: Verdict, in package: CoursePackage) {
+    let plain = { GradedText.plain($0, in: package) }
+    let complaints = Complaints(in: verdict.checks)
+    let known = verdict.checks.map { check in
+      GradedCheck(
+        name: check.name, outcome: GradedCheck.Outcome(check.outcome),
+        findings: complaints.findings(of: check).map(plain),
+        line: check.outcome.isBad
+          ? check.crashLine ?? (check.outcome == .unfinished ? verdict.crashLine : nil)
+            ?? AnswerLine.of(check, in: verdict.submission, of: package) : nil,
+        printed: check.printed.map(plain))
+    }
+    let unknown = verdict.submission.suite.checks.map {
+      GradedCheck(
+        name: $0, outcome: verdict.state == .waiting ? .waiting : .notRun, findings: [])
+    }
+    self.init(
+      name: verdict.exercise.name, state: verdict.state, notes: Self.notes(on: verdict).map(plain),
+      line: Self.line(of: verdict), misconceptions: verdict.likelyCauses,
+      checks: known.isEmpty ? unknown : known)
+    let standing = verdict.checksReadyToHandIn
+    if standing > 0 { self.standing = standing }
+    if !verdict.warnings.isEmpty {
+      warnings = verdict.warnings.prefix(20).map {
+        plain("\(verdict.exercise.path):\($0.line): \($0.message)")
+      }
+    }
+  }
+
+  /// The line of the answer that a verdict is about.
+  private static func line(of verdict: Verdict) -> Int? {
+    let path = "/" + verdict.exercise.path
+    return verdict.errors.first { $0.file.hasSuffix(path) && $0.line > 0 }?.line
+      ?? verdict.objections.first?.line ?? verdict.crashLine ?? verdict.readyToHandIn.first?.line
+  }
+
+  private static func notes(on verdict: Verdict) -> [String] {
+    var notes: [String] = []
+    let path = verdict.exercise.path
+    if let error = verdict.errors.first {
+      let isOwn = error.file.hasSuffix("/" + path)
+      notes.append(
+        (isOwn ? path : verdict.exercise.shownSuitePath)
+          + (error.line > 0 ? ":\(error.line): " : ": ") + error.message)
+    }
+    if !verdict.objections.isEmpty {
+      notes += verdict.objections.map { "\(path):\($0.line): \($0.message)" } + [Verdict.refused]
+    }
+    switch verdict.state {
+    case .missing: notes.append("\(path) was not handed in.")
+    case .ranOutOfTime: notes.append("A check did not return.")
+    case .notGraded: notes.append(verdict.obstacle ?? Verdict.busyMachine)
+    case .crashed: notes.append(verdict.interruptionMessage ?? "The program crashed.")
+    case .right, .wrong, .waiting, .doesNotCompile: break
+    }
+    if let line = verdict.crashLine { notes.append("It was at \(path):\(line).") }
+    notes += verdict.readyToHandIn.map {
+      "TODO \($0.number) passes, and its line stands: \(path):\($0.line)."
+    }
+    return notes
+  }
+}
+
+extension GradedCheck.Outcome {
+  init(_ outcome: CheckResult.Outcome) {
+    self =
+      switch outcome {
+      case .passed: .passed
+      case .failed: .failed
+      case .waiting: .waiting
+      case .unfinished: .unfinished
+      case .notRun: .notRun
+      case .notJudged: .notJudged
+      }
+  }
+}
+
+/// What an answer made a check say, as a report can hold it.
+enum GradedText {
+  /// The most characters of a text that are kept: an answer can make a check say anything.
+  static let longest = 2000
+
+  /// A text without the folder of the course, without addresses, which differ in each run, and
+  /// without the characters that XML cannot hold.
+  static func plain(_ text: String, in package: CoursePackage) -> String {
+    let text = text.prefix(longest + 1).replacing(package.root.path + "/", with: "")
+      .replacing(/0x[0-9a-f]{6,16}/, with: "0x…")
+    let scalars = text.unicodeScalars.filter { scalar in
+      switch scalar.value {
+      case 0x9, 0xA: true
+      case 0..<0x20, 0x7F..<0xA0, 0xFFFE, 0xFFFF: false
+      default: true
+      }
+    }
+    var plain = String(String.UnicodeScalarView(scalars))
+    if plain.count > longest { plain = plain.prefix(longest) + "…" }
+    return plain
+  }
+}
+
+extension Gradebook {
+  /// The lessons, in the order of the course.
+  var lessons: [String] {
+    var lessons: [String] = []
+    for exercise in submissions.first?.exercises ?? [] where lessons.last != exercise.lesson {
+      lessons.append(exercise.lesson)
+    }
+    return lessons
+  }
+}
+
+extension GradedSubmission {
+  /// What the exercises of a lesson count together.
+  func subtotal(of lesson: String) -> (total: Double, most: Double) {
+    let own = exercises.filter { $0.lesson == lesson }
+    return (
+      Score.rounded(own.reduce(0) { $0 + $1.total }),
+      Score.rounded(own.reduce(0) { $0 + $1.mostTotal })
+    )
+  }
+}

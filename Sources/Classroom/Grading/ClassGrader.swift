@@ -1,0 +1,236 @@
+import CourseFormat
+import Foundation
+
+/// Grades what many students handed in.
+///
+/// Each answer is a program of its own, compiled and run apart from every other one. Answers with
+/// the same text are graded once. What is graded is written down at once.
+final class ClassGrader {
+  /// How far the grading of a class has come.
+  struct Count: Equatable {
+    var students = 0
+    var allStudents = 0
+    var answers = 0
+    var allAnswers = 0
+    /// What is done, and what there is to do, in times of an answer whose suite is compiled.
+    var effort = 0
+    var allEffort = 0
+  }
+
+  /// How much more the first answer to an exercise takes, with which its suite is compiled.
+  private static let effortOfSuite = 3
+
+  let package: CoursePackage
+
+  /// A number that changes when the course may grade differently.
+  let course: String
+
+  private let log: AnswerLog
+  private let width = ProcessInfo.processInfo.activeProcessorCount
+  private var known: [AnswerLog.Key: GradedExercise]
+  private var pristine: [AnswerLog.Key: Bool] = [:]
+  private var programs: AnswerPrograms?
+  private let solutions = KnownSolutions()
+  private var obvious: [String: GradedExercise] = [:]
+  /// The exercises of which an answer has been graded.
+  private var begun: Set<Exercise> = []
+  private var surroundings = ""
+  private(set) var count = Count()
+
+  /// Prepares for a class with what is known about its answers.
+  init(for package: CoursePackage, course: String, log: AnswerLog) {
+    self.package = package
+    self.course = course
+    self.log = log
+    known = log.verdicts(of: course)
+  }
+
+  /// The number of answers that are compiled and run together.
+  ///
+  /// They share the processors, so that one that never ends keeps few others waiting. A call that is
+  /// stopped loses no more than these.
+  private var batchSize: Int { 4 * width }
+
+  /// How many bytes a disk has to have left for what a run writes down to be believed.
+  private static let leastRoom = 16 << 20
+
+  /// Counts what is to be done for folders.
+  ///
+  /// An answer that several handed in with the same text is counted once.
+  func prepare(_ folders: [StudentFolder], graded: Int) {
+    var open: Set<AnswerLog.Key> = []
+    var exercises: Set<Exercise> = []
+    for folder in folders {
+      for submission in folder.submissions {
+        guard let key = key(of: submission), known[key] == nil else { continue }
+        open.insert(key)
+        exercises.insert(submission.exercise)
+      }
+    }
+    count = Count(
+      students: graded, allStudents: graded + folders.count, answers: 0, allAnswers: open.count,
+      allEffort: open.count + exercises.count * Self.effortOfSuite)
+    begun = []
+  }
+
+  /// Builds what all answers share, and finds out how this machine confines them.
+  ///
+  /// It is what `course check` builds: whoever has called that waits no second time.
+  func build() throws -> Confinement.Mode {
+    surroundings = Fingerprint.ofDates(in: package.gradingFolders, of: package)
+    programs = try AnswerPrograms(of: package, width: width)
+    return try Confinement.mode(for: package)
+  }
+
+  /// Whether all answers in a folder are graded already.
+  func isKnown(_ folder: StudentFolder) -> Bool {
+    folder.submissions.allSatisfy { submission in
+      key(of: submission).map { known[$0] != nil } ?? true
+    }
+  }
+
+  /// Grades folders, and hands over each as soon as its answers are graded.
+  func grade(
+    _ folders: [StudentFolder], then finish: (GradedSubmission, StudentFolder) throws -> Void
+  ) throws {
+    var waiting = folders[...]
+    var rest = folders[...]
+    // In the order of the students, so that each report is whole as early as can be.
+    var queue: [(key: AnswerLog.Key, submission: Submission)] = []
+    var queued: Set<AnswerLog.Key> = []
+    while !waiting.isEmpty {
+      while queue.count < batchSize, let folder = rest.first {
+        rest = rest.dropFirst()
+        for submission in folder.submissions {
+          guard let key = key(of: submission), known[key] == nil, queued.insert(key).inserted
+          else { continue }
+          queue.append((key, submission))
+        }
+      }
+      if !queue.isEmpty {
+        try gradeNew(Array(queue.prefix(batchSize)))
+        queue.removeFirst(min(batchSize, queue.count))
+      }
+      while let folder = waiting.first, let graded = graded(folder) {
+        waiting = waiting.dropFirst()
+        count.students += 1
+        try finish(graded, folder)
+      }
+    }
+  }
+
+  /// What a submission is kept under, or nil if there is nothing to grade.
+  private func key(of submission: Submission) -> AnswerLog.Key? {
+    guard let text = submission.text, !submission.isEmpty else { return nil }
+    let key = AnswerLog.Key(text, of: submission.exercise, in: course)
+    let isPristine = pristine[key] ?? submission.isPristine
+    pristine[key] = isPristine
+    return isPristine ? nil : key
+  }
+
+  private func gradeNew(_ answers: [(key: AnswerLog.Key, submission: Submission)]) throws {
+    let verdicts = try verdicts(on: answers.map(\.submission))
+    // What a run could not write down is missing in its verdict.
+    if let room = try package.work.freeBytes, room < Self.leastRoom {
+      throw CommandError.cannotWrite(package.root.path, reason: "the disk is full")
+    }
+    guard Fingerprint.ofDates(in: package.gradingFolders, of: package) == surroundings else {
+      throw CommandError.courseChanged(package.root.path)
+    }
+    let graded = zip(answers, verdicts).map { answer, verdict in
+      (key: answer.key, exercise: GradedExercise(verdict, in: package))
+    }
+    try log.add(graded.filter { $0.exercise.isGraded })
+    for (key, exercise) in graded { known[key] = exercise }
+    count.answers += answers.count
+    count.effort += answers.count
+    for answer in answers where begun.insert(answer.submission.exercise).inserted {
+      count.effort += Self.effortOfSuite
+    }
+  }
+
+  /// The grades of a folder, or nil while one of its answers has none.
+  private func graded(_ folder: StudentFolder) -> GradedSubmission? {
+    var exercises: [GradedExercise] = []
+    for submission in folder.submissions {
+      if let key = key(of: submission) {
+        guard let exercise = known[key] else { return nil }
+        exercises.append(exercise)
+      } else {
+        exercises.append(obvious(submission))
+      }
+    }
+    for (index, submission) in folder.submissions.enumerated()
+    where solutions.isCopied(in: submission) {
+      exercises[index].isSolution = true
+    }
+    var graded = GradedSubmission(
+      name: folder.name, fingerprint: folder.fingerprint, notes: folder.notes,
+      exercises: exercises)
+    graded.handedInBy = folder.person
+    graded.keys = folder.keys.isEmpty ? nil : folder.keys.sorted()
+    graded.lookAt = folder.lookAt.isEmpty ? nil : folder.lookAt
+    return graded
+  }
+
+  /// The grade of an answer that need not be graded: of what is missing or as it came it is the same for
+  /// all.
+  private func obvious(_ submission: Submission) -> GradedExercise {
+    let verdict = submission.obviousVerdict
+    let key = "\(verdict.exercise.name) \(verdict.state.rawValue)"
+    if let graded = obvious[key] { return graded }
+    let graded = GradedExercise(verdict, in: package)
+    obvious[key] = graded
+    return graded
+  }
+
+  private func verdicts(on submissions: [Submission]) throws -> [Verdict] {
+    let refusals = submissions.map(Verdict.refusal)
+    let accepted = zip(submissions, refusals).filter { $0.1 == nil }.map(\.0)
+    var verdicts = try gradeAccepted(accepted)[...]
+    return refusals.compactMap { $0 ?? verdicts.popFirst() }
+  }
+
+  private func gradeAccepted(_ submissions: [Submission]) throws -> [Verdict] {
+    guard let programs, !submissions.isEmpty else { return [] }
+    let outcomes = try programs.compileTwiceIfNeeded(submissions)
+    let requests = submissions.indices.flatMap { index -> [(index: Int, run: SuiteRequest)] in
+      guard case .program(let build) = outcomes[index] else { return [] }
+      return build.requests(for: submissions[index]).map { (index, $0) }
+    }
+    let found = try SuiteRun.all(requests.map(\.run), of: package, atOnce: width)
+    var runs: [Int: [SuiteRun.Mode: SuiteRun]] = [:]
+    for (request, run) in zip(requests, found) {
+      runs[request.index, default: [:]][request.run.mode] = run
+    }
+    let outOfMemory = try Self.runKilledAgain(requests, &runs) {
+      try SuiteRun.all([$0], of: package, atOnce: 1)[0]
+    }
+    return submissions.enumerated().map { index, submission in
+      guard case .program(let build) = outcomes[index] else {
+        return outcomes[index].obstacle(to: submission) ?? submission.obviousVerdict
+      }
+      return outOfMemory.contains(index)
+        ? .notGraded(submission, because: Verdict.noMemory)
+        : build.verdict(on: submission, after: runs[index] ?? [:])
+    }
+  }
+
+  /// Runs the suites that were killed once more, each alone, and returns the answers for which the
+  /// system had no memory then either.
+  static func runKilledAgain(
+    _ requests: [(index: Int, run: SuiteRequest)],
+    _ runs: inout [Int: [SuiteRun.Mode: SuiteRun]],
+    killed: () -> Int = { SystemMemory.killed }, by start: (SuiteRequest) throws -> SuiteRun
+  ) rethrows -> Set<Int> {
+    var outOfMemory: Set<Int> = []
+    for (index, request) in requests where runs[index]?[request.mode]?.isKilled == true {
+      let before = killed()
+      let run = try start(request)
+      runs[index]?[request.mode] = run
+      // An answer may kill itself, which the system does not count.
+      if run.isKilled, killed() > before { outOfMemory.insert(index) }
+    }
+    return outOfMemory
+  }
+}

@@ -1,0 +1,99 @@
+import CourseFormat
+import Foundation
+import Processes
+import Synchronization
+
+/// Programs that run while the page is served, each to its end.
+///
+/// (`ChildProcess` waits on the main thread, where the page is made, and ends whatever it did not
+/// start itself: the phones as well.)
+nonisolated final class Tools: Sendable {
+  /// How a program ended, and what it printed.
+  struct Result: Sendable {
+    let status: Int32
+    let output: String
+    let errors: String
+  }
+
+  private let running = Mutex<[ObjectIdentifier: Process]>([:])
+  private let isClosed = Mutex(false)
+
+  /// Runs a program in a folder, and returns how it ended.
+  ///
+  /// A caller that is cancelled ends the program. With `hasTerminal` it finds a terminal where it
+  /// prints, although nobody sees it.
+  func run(
+    _ arguments: [String], in folder: URL, hasTerminal: Bool = false
+  ) async throws -> Result {
+    let process = Process()
+    let isPath = arguments[0].hasPrefix("/")
+    process.executableURL = URL(fileURLWithPath: isPath ? arguments[0] : "/usr/bin/env")
+    process.arguments = Array(isPath ? arguments.dropFirst() : arguments[...])
+    process.currentDirectoryURL = folder
+    var environment = ProcessInfo.processInfo.environment
+    for name in [GradingVariable.mode, GradingVariable.answers, GradingVariable.exercises] {
+      environment[name] = nil
+    }
+    process.environment = environment
+    let output = FileManager.default.temporaryDirectory
+      .appendingPathComponent("course-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: output) }
+    let (standard, errors) = (
+      output.appendingPathComponent("out"), output.appendingPathComponent("err")
+    )
+    for file in [standard, errors] { try Data().write(to: file) }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: standard)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    // Whoever opens a terminal has to hand it over, so nothing may fail between the two.
+    let terminal = hasTerminal ? HiddenTerminal(writingTo: standard) : nil
+    if let terminal { process.standardOutput = FileHandle(fileDescriptor: terminal.end) }
+    do {
+      defer { terminal?.handOver() }
+      try await finish(process)
+    }
+    terminal?.finish()
+    return Result(
+      status: process.terminationReason == .exit
+        ? process.terminationStatus : 128 + process.terminationStatus,
+      output: Self.text(of: standard), errors: Self.text(of: errors))
+  }
+
+  /// Ends the programs that are under way.
+  func endAll() {
+    isClosed.withLock { $0 = true }
+    let processes = running.withLock { Array($0.values) }
+    // The program ends its own children in order, and is ended if it does not.
+    for process in processes { process.terminate() }
+    let patience = ContinuousClock.now.advanced(by: .seconds(2))
+    while processes.contains(where: \.isRunning), .now < patience { usleep(10_000) }
+    for process in processes where process.isRunning {
+      ProcessTree.kill(process.processIdentifier)
+    }
+  }
+
+  private func finish(_ process: Process) async throws {
+    let id = ObjectIdentifier(process)
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { (end: CheckedContinuation<Void, any Error>) in
+        process.terminationHandler = { _ in end.resume() }
+        do {
+          guard !isClosed.withLock({ $0 }), !Task.isCancelled else { throw CancellationError() }
+          try process.run()
+          running.withLock { $0[id] = process }
+        } catch {
+          process.terminationHandler = nil
+          end.resume(throwing: error)
+        }
+      }
+    } onCancel: {
+      running.withLock { $0[id] }?.terminate()
+    }
+    running.withLock { $0[id] = nil }
+  }
+
+  private static func text(of file: URL) -> String {
+    String(decoding: (try? Data(contentsOf: file)) ?? Data(), as: UTF8.self)
+  }
+}

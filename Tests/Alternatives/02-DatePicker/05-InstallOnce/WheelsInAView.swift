@@ -1,0 +1,70 @@
+// Alternative: the wheels of days lie in a view of their own, which is the input view.
+
+import HeadlessUIKit
+
+/// A form whose keyboards are made when somebody first needs them.
+final class TripViewController: UIViewController, UITextFieldDelegate, UIPickerViewDataSource,
+  UIPickerViewDelegate
+{
+  let nameField = UITextField()
+  let birthdayField = UITextField()
+  let cityField = UITextField()
+  let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+  let cities = ["Guangzhou", "Shenzhen", "Haikou", "Macao"]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    bar.items = [
+      .flexibleSpace(),
+      UIBarButtonItem(
+        title: "Done", primaryAction: UIAction { [weak self] _ in self?.view.endEditing(true) }),
+    ]
+    let fields = [(nameField, "Name"), (birthdayField, "Birthday"), (cityField, "City")]
+    for (index, (field, words)) in fields.enumerated() {
+      field.frame = CGRect(x: 20, y: 40 + 50 * index, width: 280, height: 34)
+      field.placeholder = words
+      field.delegate = self
+      view.addSubview(field)
+    }
+  }
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    // The screen is named after the field that is edited.
+    title = textField.placeholder
+
+    guard textField.inputView == nil else { return true }
+
+    if textField === birthdayField {
+      let picker = UIDatePicker()
+      picker.datePickerMode = .date
+      picker.preferredDatePickerStyle = .wheels
+      picker.frame = CGRect(x: 0, y: 0, width: 320, height: 216)
+      let keyboard = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+      keyboard.addSubview(picker)
+      textField.inputView = keyboard
+      textField.inputAccessoryView = bar
+    }
+
+    if textField === cityField {
+      let picker = UIPickerView()
+      picker.dataSource = self
+      picker.delegate = self
+      textField.inputView = picker
+      textField.inputAccessoryView = bar
+    }
+
+    return true
+  }
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+    cities.count
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? {
+    cities[row]
+  }
+}

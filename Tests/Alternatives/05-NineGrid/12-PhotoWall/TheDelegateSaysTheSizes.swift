@@ -1,0 +1,104 @@
+// Alternative: The delegate of the layout says the sizes, and each change is one update.
+
+import HeadlessUICollectionView
+import HeadlessUIKit
+
+/// A photo that may hang on the wall.
+struct WallPhoto: Equatable {
+  let title: String
+  var isFavourite = false
+}
+
+/// A cell with a title and a star.
+final class WallPhotoCell: UICollectionViewCell {
+  let titleLabel = UILabel(frame: CGRect(x: 0, y: 0, width: 90, height: 30))
+  let starLabel = UILabel(frame: CGRect(x: 0, y: 30, width: 90, height: 30))
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    starLabel.text = "★"
+    starLabel.isHidden = true
+    contentView.addSubview(titleLabel)
+    contentView.addSubview(starLabel)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// The screen with the wall.
+final class PhotoWallViewController: UIViewController, UICollectionViewDataSource,
+  UICollectionViewDelegateFlowLayout
+{
+  var photos: [WallPhoto] = []
+
+  let layout = UICollectionViewFlowLayout()
+  private(set) lazy var wall = UICollectionView(frame: .zero, collectionViewLayout: layout)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(wall)
+    wall.register(WallPhotoCell.self, forCellWithReuseIdentifier: "photo")
+    wall.dataSource = self
+    wall.delegate = self
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    wall.frame = view.bounds
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    photos.count
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
+    let photo = photos[indexPath.item]
+    // The cell may have shown another photo, so both parts are set for each one.
+    if let cell = cell as? WallPhotoCell {
+      cell.titleLabel.text = photo.title
+      cell.starLabel.isHidden = !photo.isFavourite
+    }
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {
+    collectionView.performBatchUpdates {
+      self.photos.remove(at: indexPath.item)
+      collectionView.deleteItems(at: [indexPath])
+    }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    CGSize(width: 90, height: 60)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets {
+    UIEdgeInsets(top: 15, left: 15, bottom: 15, right: 15)
+  }
+
+  func add(_ photo: WallPhoto) {
+    // A wall that was not loaded asks for everything when it is.
+    guard isViewLoaded else {
+      photos.append(photo)
+      return
+    }
+    // It may not have asked yet how many photos there were: in the closure it has.
+    wall.performBatchUpdates {
+      self.photos.append(photo)
+      self.wall.insertItems(at: [IndexPath(item: self.photos.count - 1, section: 0)])
+    }
+  }
+}

@@ -1,0 +1,374 @@
+import Foundation
+import Testing
+import WebServer
+
+@testable import course
+
+@Suite("The course in the browser")
+struct CourseSiteTests {
+  let course: SmallCourse
+
+  init() throws {
+    course = try SmallCourse()
+    try course.write(SmallCourse.stub, to: "Exercises/01-Weather/01-Rain.swift")
+  }
+
+  @Test func `the overview names each lesson, each exercise and where it stands`() async throws {
+    VerdictCache(of: course.package).store([
+      Verdict(submission: Submission(of: course.package.exercises[1]), state: .right)
+    ])
+
+    let page = try text(of: await get([]))
+
+    #expect(page.contains("href=\"lesson/weather/\">Weather</a>"))
+    #expect(page.contains("href=\"lesson/long-nights/\">LongNights</a>"))
+    #expect(
+      page.contains(
+        "<a href=\"exercise/weather/01-Rain/\">Exercise 1: Rain</a> "
+          + "<span class=\"badge waiting\">waiting</span>"))
+    #expect(page.contains("<span class=\"badge right\">right</span>"))
+    #expect(page.contains("1 of 3 exercises are right."))
+    #expect(page.contains("href=\"exercise/weather/01-Rain/\">Go on with Exercise 1: Rain</a>"))
+    #expect(page.contains("href=\"lesson/weather/\">Or with lesson 1, Weather</a>"))
+  }
+
+  @Test func `a page that is loaded again shows what was saved meanwhile`() async throws {
+    let site = CourseSite(of: course.package)
+    let request = WebRequest(.get, ["exercise", "weather", "01-Rain"], endsInSlash: true)
+    #expect(try text(of: await site.response(to: request)).contains(">waiting</span>"))
+
+    try course.write(SmallCourse.solution, to: "Exercises/01-Weather/01-Rain.swift")
+    #expect(try text(of: await site.response(to: request)).contains(">not checked yet</span>"))
+
+    VerdictCache(of: course.package).store([
+      Verdict(submission: Submission(of: course.rain), state: .right)
+    ])
+    #expect(try text(of: await site.response(to: request)).contains(">right</span>"))
+  }
+
+  @Test func `an exercise shows what it asks for, its file, its checks and its hints`() async throws
+  {
+    try course.write(
+      "## 1\n\nCount.\n\n## 2\n\nCount `days`.\n", to: "Exercises/01-Weather/Hints/01-Rain.md")
+
+    let page = try text(of: await get(["exercise", "weather", "01-Rain"], endsInSlash: true))
+
+    #expect(page.contains("<h1>Exercise 1: Rain</h1>"))
+    #expect(page.contains("<p>How much it rained.</p>"))
+    #expect(page.contains("aria-label=\"Open Exercises/01-Weather/01-Rain.swift in the editor\""))
+    for part in ["task", "code", "phone"] { #expect(page.contains("data-pane=\"\(part)\"")) }
+    #expect(page.contains("<li>there are days</li>"))
+    let first = try #require(page.firstRange(of: "Hint 1 of 2"))
+    let second = try #require(page.firstRange(of: "Hint 2 of 2"))
+    #expect(first.lowerBound < second.lowerBound)
+    #expect(page[second.upperBound...].contains("Count <code>days</code>."))
+  }
+
+  @Test
+  func `an exercise says what its chapter has taught, and where scripts do not run what to do`()
+    async throws
+  {
+    try course.write(
+      "//: # Rain <1>\n//:\n//: After this chapter you can count `days` of rain,\n//: and dry ones.\n"
+        + "//:\nlet rain = 1\n//: ## Remember\n//:\n//: - It *rains*.\n//:\n//: > Question: Why?\n"
+        + "//: Exercises/01-Weather/01-Rain.swift\n",
+      to: "Lessons/01-Weather/01-Rain.swift")
+    try course.write(
+      "Lesson(chapters: [Chapter(\"Rain\")])\n", to: "Lessons/01-Weather/main.swift")
+
+    let page = try text(of: await get(rain, endsInSlash: true))
+
+    #expect(
+      page.contains(
+        "<template class=\"learnt\">count <code>days</code> of rain, and dry ones.</template>"))
+    #expect(page.contains("<li>It <em>rains</em>.</li>") && !page.contains("Why?"))
+    #expect(page.contains("swift run course watch weather/01-Rain</code></p></noscript>"))
+  }
+
+  @Test func `what an editor offers is what is here, and the methods of delegates`() async throws {
+    let none = try text(of: await get(["names"]))
+    #expect(none.contains("\"methods\":[]"), "A copy without the table has no names.")
+    try course.write(
+      "type\tmember\tstate\treason\tdeclaration\n"
+        + "UITeaDelegate\ttea(_:didBoil:)\there\t\toptional func tea(_ tea: UITea, didBoil cups: Int)\n"
+        + "UITea\tinit(cups:)\there\t\tinit(cups: Int)\nUITea\tbrew()\tleft out\tno\tfunc brew()\n"
+        + "UITea\tcups\there\t\tvar cups: Int\n",
+      to: "Tests/HeadlessUIKitTests/API/reference.tsv")
+
+    let names = CompletionNames(in: course.package)
+
+    #expect(names.types == ["UITea", "UITeaDelegate"])
+    #expect(names.members == ["cups", "tea"])
+    #expect(
+      names.methods == [
+        .init(
+          name: "tea(_:didBoil:)", type: "UITeaDelegate",
+          text: "func tea(_ tea: UITea, didBoil cups: Int)")
+      ])
+  }
+
+  @Test func `the road goes from a chapter to its exercise, and on to the next chapter`()
+    async throws
+  {
+    try course.write("//: # Rain\n", to: "Lessons/01-Weather/01-Rain.swift")
+    try course.write(
+      "//: # Snow\n//: Exercises/01-Weather/01-Rain.swift\n", to: "Lessons/01-Weather/02-Snow.swift"
+    )
+    try course.write("//: # Fog\n", to: "Lessons/01-Weather/03-Fog.swift")
+    try course.write(
+      "Lesson(chapters: [Chapter(\"Rain\"), Chapter(\"Snow\"), Chapter(\"Fog\")])\n",
+      to: "Lessons/01-Weather/main.swift")
+    let road = CourseRoad(through: course.package)
+    let lesson = course.package.lessons[0]
+
+    let stops = road.stops(in: lesson).map(\.address)
+    let own = course.package.exercises[0].pageLink.address
+    #expect(
+      Array(stops.prefix(4)) == [
+        "lesson/weather/chapter-1", "lesson/weather/chapter-2", own, "lesson/weather/chapter-3",
+      ])
+    #expect(Set(stops.dropFirst(4)) == Set(lesson.exercises.dropFirst().map(\.pageLink.address)))
+    let beside = road.neighbours(of: own)
+    #expect(beside.before?.title == "Chapter 2: Snow" && beside.after?.title == "Chapter 3: Fog")
+    #expect(road.neighbours(of: "exercise/fog/").after == nil)
+    #expect(road.turns(in: lesson)[2]?.map(\.address) == [own])
+    let page = try text(of: await get(rain, endsInSlash: true))
+    #expect(page.contains("rel=\"next\" href=\"../../../lesson/weather/chapter-3\""))
+  }
+
+  @Test func `words are found in the glossary, in chapters and in statements, with their line`()
+    async throws
+  {
+    try course.write(
+      "# Weather\n", to: "Lessons/01-Weather/README.md")
+    try course.write(
+      "Lesson(chapters: [Chapter(\"Rain in `rows`\"), Chapter(\"Snow\")])\n",
+      to: "Lessons/01-Weather/main.swift")
+    try course.write(
+      "//: # Rain\n//: A `UIPickerView` asks **its data source**.\n  let wheel = UIPickerView()\n",
+      to: "Lessons/01-Weather/01-Rain.swift")
+    try course.write("//: # Snow\n", to: "Lessons/01-Weather/02-Snow.swift")
+    try course.write(
+      "| a | b | c | d |\n|---|---|---|---|\n| wheel | a column of a UIPickerView | "
+        + "01-Weather/02-Snow.swift | – |\n", to: "Lessons/GLOSSARY.md")
+    let site = CourseSite(of: course.package)
+    func places(_ text: String) async throws -> String {
+      try self.text(
+        of: await site.response(to: WebRequest(.get, ["search"], query: ["for": text])))
+    }
+
+    #expect(
+      try await places("uipickerview") == """
+        {"count":2,"places":[{"address":"lesson/weather/chapter-2","count":1,\
+        "line":"wheel: a column of a UIPickerView","title":"Glossary: wheel"},\
+        {"address":"lesson/weather/chapter-1","count":2,\
+        "line":"A UIPickerView asks its data source.","title":"Weather 1: Rain in rows"}]}
+        """)
+    #expect(try await places("source PICKER").contains("\"count\":1,\"places\":[{"))
+    #expect(try await places("how much it rained").contains("exercise/weather/01-Rain/"))
+    for nothing in ["", " ", "a", "fog", "<img>"] {
+      #expect(try await places(nothing) == #"{"count":0,"places":[]}"#)
+    }
+
+    try course.write("//: # Snow\n//: Fog is no snow.\n", to: "Lessons/01-Weather/02-Snow.swift")
+    #expect(try await places("fog").contains("Fog is no snow."), "What was saved is found.")
+  }
+
+  @Test(arguments: [
+    ["exercise"], ["exercise", "weather"], ["exercise", "weather", "09-Fog"],
+    ["exercise", "long-nights", "02-SnowAndIce"], ["exercise", "weather", "01-Rain", "more"],
+    ["lesson"], ["lesson", "fog"], ["Package.swift"], ["Exercises", "01-Weather", "01-Rain.swift"],
+    ["page.html"],
+  ])
+  func `what there is not is not found`(path: [String]) async {
+    #expect(await get(path).status == 404)
+  }
+
+  @Test func `a lesson that is not built says so, and then why it is not shown`() async throws {
+    let site = CourseSite(of: course.package)
+    let request = WebRequest(.get, ["lesson", "weather"], endsInSlash: true)
+
+    let waiting = await site.response(to: request)
+    #expect(waiting.status == 200)
+    #expect(try text(of: waiting).contains("<h1>Weather is being built</h1>"))
+    #expect(try text(of: waiting).contains(#"<span class="lesson">Weather</span></header>"#))
+
+    // The package of these tests has no manifest, so nothing is built.
+    let ready = await site.response(to: WebRequest(.get, ["lesson", "weather", "ready"]))
+    #expect(ready.status == 500)
+    #expect(await site.response(to: request).status == 500)
+    #expect(try text(of: await site.response(to: request)).contains("is being built"))
+    site.close()
+  }
+
+  @Test func `a check shows what the program says, and how the exercise stands`() async throws {
+    let site = site(saying: #"{\"name\":\"$2\",\"option\":\"$3\"}"#)
+
+    let response = await site.response(
+      to: WebRequest(.post, ["exercise", "weather", "01-Rain", "check"]))
+
+    #expect(response.status == 200)
+    #expect(try text(of: response) == #"{"name":"weather/01-Rain","option":"--json"}"# + "\n")
+  }
+
+  @Test func `a check that cannot run is told`() async throws {
+    let site = site(saying: "The course around the exercises does not compile.")
+
+    let response = await site.response(
+      to: WebRequest(.post, ["exercise", "weather", "01-Rain", "check"]))
+
+    #expect(response.status == 503)
+    #expect(try text(of: response) == "The course around the exercises does not compile.\n")
+  }
+
+  @Test func `a check is asked for, not looked at`() async {
+    #expect(await get(["exercise", "weather", "01-Rain", "check"]).status == 404)
+  }
+
+  @Test func `an address without its slash leads to the one that has it`() async {
+    let lesson = await get(["lesson", "weather"])
+    let exercise = await get(["exercise", "weather", "01-Rain"])
+    let play = await get(["exercise", "weather", "01-Rain", "play"], endsInSlash: true)
+
+    #expect(lesson.status == 308 && lesson.headers["Location"] == "weather/")
+    #expect(exercise.status == 308 && exercise.headers["Location"] == "01-Rain/")
+    #expect(play.status == 308 && play.headers["Location"] == "../")
+  }
+
+  @Test func `the learner's own screen is begun by its button, and not by its page`() async throws {
+    try course.write("// # Scratch\n//\n// Try.\n", to: "Solutions/Scratch/Scratch.swift")
+    let site = site(saying: "")
+    defer { site.close() }
+    let screen = course.package.scratchScreen
+    let path = ["exercise", "scratch", "Scratch"]
+
+    let before = try text(of: await site.response(to: WebRequest(.get, path, endsInSlash: true)))
+    #expect(before.contains("Begin your screen</button>") && screen.isMissing)
+
+    #expect(await site.response(to: WebRequest(.post, path + ["begin"])).status == 200)
+    #expect(screen.answer.text == "// # Scratch\n//\n// Try.\n")
+    let page = try text(of: await site.response(to: WebRequest(.get, path, endsInSlash: true)))
+    #expect(page.contains(">Your screen</h2>") && !page.contains("TODO"))
+    #expect(await site.response(to: WebRequest(.post, rain + ["begin"])).status == 404)
+  }
+
+  private let rain = ["exercise", "weather", "01-Rain"]
+
+  @Test func `a page whose file does not compile is there, and its phone says why it is not`()
+    async throws
+  {
+    let site = site(saying: "✘ $2  does not compile\nLine <3>.")
+    defer { site.close() }
+    for _ in 1...2 {
+      let page = await site.response(to: WebRequest(.get, rain, endsInSlash: true))
+      #expect(page.status == 200)
+      #expect(try text(of: page).contains("<h1>Exercise 1: Rain</h1>"))
+      let phone = await site.response(
+        to: WebRequest(.post, rain + ["phone"], body: Data(#"{"step":"1.1"}"#.utf8)))
+      #expect(phone.status == 503)
+      #expect(try text(of: phone).contains("✘ weather/01-Rain  does not compile\nLine <3>."))
+    }
+    let ended = await site.response(to: WebRequest(.delete, rain + ["phone", "7"]))
+    #expect(ended.status == 204)
+    #expect(
+      await site.response(to: WebRequest(.socket, rain + ["phone", "7", "events"])).status == 404)
+  }
+
+  @Test func `what follows the file hears of each text, and of one that is no plain file`()
+    async throws
+  {
+    let site = site(saying: "✘ $2  does not compile")
+    defer { site.close() }
+    func change(_ known: Int, building: Int? = nil) async throws -> String {
+      let query = building.map { ["building": "\($0)"] } ?? [:]
+      // On a busy machine the page may be told that there is nothing new, and asks again.
+      while true {
+        let change = try text(
+          of: await site.response(
+            to: WebRequest(.get, rain + ["changes", "\(known)"], query: query)))
+        guard building != nil, change == #"{"version":\#(known)}"# else { return change }
+      }
+    }
+    #expect(try await change(0) == #"{"building":1,"seconds":0}"#)
+    #expect(try await change(0, building: 1).contains("does not compile"))
+
+    try course.write(SmallCourse.solution, to: "Exercises/01-Weather/01-Rain.swift")
+    #expect(try await change(1) == #"{"building":2,"seconds":0}"#)
+    #expect(try await change(1, building: 2).contains(#""version":2"#))
+
+    let file = course.rain.answer
+    try FileManager.default.removeItem(at: file)
+    try FileManager.default.createSymbolicLink(
+      at: file, withDestinationURL: URL(fileURLWithPath: "/etc/hostname"))
+    #expect(try await change(2).contains("is no plain file that can be read."))
+  }
+
+  @Test func `a text that was saved during a check gets a check of its own`() async throws {
+    let script = "sleep 0.3; read -r line < Exercises/01-Weather/01-Rain.swift; echo \"{$line}\""
+    let site = CourseSite(of: course.package, program: ["/bin/sh", "-c", script, "sh"])
+    defer { site.close() }
+    func check() async throws -> String {
+      try text(of: await site.response(to: WebRequest(.post, rain + ["check"])))
+    }
+    try course.write("first\n", to: "Exercises/01-Weather/01-Rain.swift")
+    let first = Task { try await check() }
+    try await Task.sleep(for: .milliseconds(50))
+
+    try course.write("second\n", to: "Exercises/01-Weather/01-Rain.swift")
+
+    #expect(try await check() == "{second}\n")
+    _ = try await first.value
+  }
+
+  @Test func `a build can be stopped, and begun again`() async throws {
+    let site = CourseSite(of: course.package, program: ["/bin/sh", "-c", "exec sleep 60", "sh"])
+    defer { site.close() }
+    _ = await site.response(to: WebRequest(.get, rain, endsInSlash: true))
+
+    #expect(await site.response(to: WebRequest(.post, rain + ["cancel"])).status == 200)
+    let stopped = try text(of: await site.response(to: WebRequest(.get, rain + ["changes", "0"])))
+    #expect(stopped.contains(#""isCancelled":true"#))
+
+    #expect(await site.response(to: WebRequest(.post, rain + ["build"])).status == 200)
+    let again = try text(of: await site.response(to: WebRequest(.get, rain + ["changes", "1"])))
+    #expect(again == #"{"building":2,"seconds":0}"#)
+  }
+
+  @Test(arguments: ["0", "65536", "-1", "http", ""])
+  func `a port that is none is refused in a sentence`(port: String) {
+    let transcript = Transcript()
+
+    let status = Companion(folder: course.root, printer: transcript.printer)
+      .run(["--browser", "--port=\(port)"])
+
+    #expect(status == 64)
+    #expect(transcript.err.hasPrefix("\(port) is no port. A port is a number from 1 to 65535"))
+  }
+
+  @Test func `a port that is taken is told, with the status of what is not available`() throws {
+    let server = try WebServer(port: nil) { _ in .notFound }
+    let transcript = Transcript()
+
+    let status = Companion(folder: course.root, printer: transcript.printer)
+      .run(["--browser", "--port", "\(server.port)"])
+
+    #expect(status == 69)
+    #expect(transcript.err == WebServerError.portTaken(server.port).sentence + "\n")
+  }
+
+  private func get(_ path: [String], endsInSlash: Bool = false) async -> WebResponse {
+    let site = CourseSite(of: course.package, program: ["/bin/false"])
+    defer { site.close() }
+    return await site.response(to: WebRequest(.get, path, endsInSlash: endsInSlash))
+  }
+
+  /// A site whose checks say this; `$2` is the exercise.
+  private func site(saying text: String) -> CourseSite {
+    CourseSite(of: course.package, program: ["/bin/sh", "-c", "echo \"\(text)\"", "sh"])
+  }
+
+  private func text(of response: WebResponse) throws -> String {
+    guard case .data(let data) = response.body else { throw CommandError.checksUnderWay }
+    return String(decoding: data, as: UTF8.self)
+  }
+}

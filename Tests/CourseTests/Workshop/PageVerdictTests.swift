@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import course
+
+@Suite("A verdict in a page")
+struct PageVerdictTests {
+  private func page(_ checks: [CheckResult], written: [String] = []) throws -> PageVerdict {
+    let course = try SmallCourse()
+    try course.write(SmallCourse.stub, to: "Exercises/01-Weather/01-Rain.swift")
+    var verdict = Verdict(submission: Submission(of: course.rain), state: .wrong, checks: checks)
+    verdict.written = written
+    return PageVerdict(verdict, in: course.package)
+  }
+
+  private func check(_ issue: CheckResult.Issue) -> CheckResult {
+    CheckResult(name: "it rains", line: 3, outcome: .failed, issues: [issue])
+  }
+
+  @Test func `an expression with its values is code, and no mark in it means anything`() throws {
+    let issue = CheckResult.Issue(
+      finding: "(rows → [5, *5*]) == `<b>`", advice: ["Ask `columns` for <each>."], line: 3)
+
+    let lines = try #require(try page([check(issue)]).checks.first?.lines)
+
+    #expect(
+      lines.map(\.html) == [
+        "<code>(rows → [5, *5*]) == `&lt;b&gt;`</code>",
+        "Ask <code>columns</code> for &lt;each&gt;.",
+      ])
+    #expect(lines.map(\.text) == ["(rows → [5, *5*]) == `<b>`", "Ask `columns` for <each>."])
+  }
+
+  @Test func `a finding that is a sentence is no code`() throws {
+    let issue = CheckResult.Issue(
+      finding: "The answer stops the program (it traps).", advice: [], line: 3)
+
+    #expect(
+      try page([check(issue)]).checks.first?.lines.map(\.html)
+        == ["The answer stops the program (it traps)."])
+  }
+
+  @Test(arguments: [
+    ("(rows → [5, 5]) == [5, 4]", "rows | [5, 5] | [5, 4]"),
+    ("(name(of: 1) → nil) == \"a == b\"", "nothing"),
+    ("(name(of: 1) → \")\") == \"(\"", "name(of: 1) | \")\" | \"(\""),
+    ("(a → 1) == (b.count → 2)", "a | 1 | 2"), ("(a → 1) == b.count", "a | 1 | b.count"),
+    ("(a → 1) != 1", "nothing"), ("(a → 1) == 1 && (b → 2) == 2", "nothing"),
+    ("(a || b) == true", "nothing"), ("a → 1", "nothing"), ("(a → 1", "nothing"), ("", "nothing"),
+  ])
+  func `the sides of a comparison stand beside each other, and of nothing else`(
+    _ text: String, _ wanted: String
+  ) {
+    let sides = PageVerdict.Sides(of: text)
+
+    #expect(
+      (sides.map { "\($0.subject) | \($0.yours) | \($0.expected)" } ?? "nothing") == wanted)
+  }
+
+  @Test func `a line that checks wait for says how many`() throws {
+    let course = try SmallCourse()
+    try course.write(SmallCourse.stub, to: "Exercises/01-Weather/01-Rain.swift")
+    let submission = Submission(of: course.rain)
+    let todo = try #require(submission.todos.first)
+    let line = try #require(submission.suite.lines(ofChecksFor: todo.number).min())
+    func notes(_ outcome: CheckResult.Outcome) -> [PageVerdict.Note] {
+      let check = CheckResult(name: "it rains", line: line, outcome: outcome)
+      let verdict = Verdict(submission: submission, state: .waiting, checks: [check])
+      return PageVerdict(verdict, in: course.package).notes.filter { $0.kind == .check }
+    }
+
+    #expect(notes(.waiting).map(\.line) == [todo.line])
+    #expect(notes(.waiting).map(\.text) == ["1 check waits for this"])
+    #expect(notes(.failed).isEmpty)
+  }
+
+  @Test func `what else is to be said has its code marked`() throws {
+    let advice = try page([], written: ["Something wrote over `events` & <more>."]).advice
+
+    #expect(
+      advice.last?.html == "Something wrote over <code>events</code> &amp; &lt;more&gt;.")
+  }
+}

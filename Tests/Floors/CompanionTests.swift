@@ -1,0 +1,66 @@
+import Testing
+
+/// Holds the rooms of the companion program: a room names those above it in the list, and no other.
+///
+/// The program is one module, so the compiler holds none of this.
+@Suite("The rooms of the companion program")
+struct CompanionTests {
+  /// The folders of Sources that the program is made of.
+  private static let folders = ["Answers", "Classroom", "Apps", "course"]
+
+  /// The rooms, from the lowest to the highest.
+  private static let rooms = [
+    // What lies in the package, and how a program is started and its terminal written to.
+    "Answers/Package", "Answers/Terminal",
+    // How one answer becomes one verdict.
+    "Answers/Compile", "Answers/Sandbox", "Answers/Run", "Answers/Verdict",
+    // What a class handed in, and its grades.
+    "Classroom/Reading", "Classroom/Gradebook", "Classroom/Rules", "Classroom/Grading",
+    "Classroom/Formats",
+    // A folder of somebody's application as a program.
+    "Apps", "Apps/Export",
+    // What a person reads and types.
+    "course/Study", "course/Telling", "course/Proof", "course/Book", "course/Workshop",
+    "course/Commands", "course/Watch", "course",
+  ]
+
+  @Test func `no file names a declaration of a higher room`() throws {
+    let index = try Self.index()
+    // The index must be there and hold what the program is made of, or the check says nothing.
+    #expect(index.references.count > 5_000, "The compiler's index holds too little.")
+
+    for reference in index.references {
+      let rooms = [reference.file, reference.target].compactMap(Self.room)
+      guard rooms.count == 2, rooms[0] < rooms[1] else { continue }
+      Issue.record(
+        "\(reference.file):\(reference.line) names \(reference.name) of \(reference.target), which is a higher room. Move what both need into the lower one."
+      )
+    }
+  }
+
+  @Test func `every file lies in a room`() throws {
+    let strays = try Self.index().files.filter { Self.room(of: $0) == nil }
+
+    #expect(strays.isEmpty, "These files lie in no room: \(strays.sorted()).")
+  }
+
+  @Test func `every room has files`() throws {
+    let rooms = Set(try Self.index().files.map(CompilerIndex.folder))
+
+    #expect(Set(Self.rooms) == rooms, "A room without files has no place in the list.")
+  }
+
+  @Test func `the files that all lead to each other are few`() throws {
+    let cycle = try Self.index().largestCycle()
+
+    #expect(cycle.count <= ModulesTests.cycleLimit, "They are \(cycle.count): \(cycle)")
+  }
+
+  private static func room(of file: String) -> Int? {
+    rooms.firstIndex(of: CompilerIndex.folder(of: file))
+  }
+
+  private static func index() throws -> CompilerIndex {
+    try CompilerIndex.ofSources().part(folders)
+  }
+}
