@@ -94,18 +94,18 @@ func aBadge(on stage: Stage) {
   //: at its first `await`. So the label has its old text.
 
   stage.activate()
-  Task.immediate { await inbox.showBadge(10) }
+  let ten = Task.immediate { await inbox.showBadge(10) }
   stage.show("The system asks, and showBadge waits")
 
   stage.print(inbox.label.text ?? "")
   // Prints "10 new messages"
 
   //: The person taps Allow. `showBadge` goes on after its `await`, sets the
-  //: badge, and changes the label. (`letTasksContinue` belongs to this lesson.
-  //: On a device the run loop does its work.)
+  //: badge, and changes the label. (`wait(for:)` belongs to this lesson. On a
+  //: device the run loop does its work.)
 
   stage.alerts.buttons["Allow"].tap()
-  stage.letTasksContinue()
+  stage.wait(for: ten)
   stage.print(inbox.label.text ?? "")
   // Prints "The badge is 10"
 
@@ -122,8 +122,8 @@ func aBadge(on stage: Stage) {
   //: taken away at once.
 
   stage.activate()
-  Task.immediate { await inbox.showBadge(0) }
-  stage.letTasksContinue()
+  let none = Task.immediate { await inbox.showBadge(0) }
+  stage.wait(for: none)
   stage.pressHome()
   stage.show("The badge is gone, and nobody was asked")
 

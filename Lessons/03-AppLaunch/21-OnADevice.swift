@@ -149,7 +149,7 @@ func onADevice(on stage: Stage) {
 
   stage.launch(AppDelegate.self, bundle: .application("HypnoNerd"))
   stage.tabBars.buttons["Reminder"].tap()
-  Task.immediate {
+  let reminder = Task.immediate {
     do {
       let center = UNUserNotificationCenter.current()
       if try await center.requestAuthorization(options: [.alert]) {
@@ -160,7 +160,7 @@ func onADevice(on stage: Stage) {
     }
   }
   stage.alerts.buttons["Allow"].tap()
-  stage.letTasksContinue()
+  stage.wait(for: reminder)
   stage.pressHome()
   stage.clock.advance(by: 60)
   stage.show("A minute later, on the home screen")

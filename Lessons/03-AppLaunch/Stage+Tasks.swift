@@ -2,20 +2,20 @@ import HeadlessUIKit
 import Stage
 
 extension Stage {
-  /// Lets tasks go on that waited for something.
+  /// Waits until a task is over, and lets the run loop run meanwhile.
   ///
-  /// The run loop of a device does this all the time. A lesson runs none, so
-  /// it lets it run here, until a hundred tasks that begin now have had their
-  /// turns, one after the other. Those that waited before are done by then.
-  func letTasksContinue() {
-    for _ in 0..<100 {
+  /// The run loop of a device runs all the time. A lesson runs none, so
+  /// it lets it run here. After ten seconds in which nothing happens it
+  /// waits no longer: the task may wait for a person.
+  func wait(for task: Task<Void, Never>) {
+    let end = EndOfTask()
+    Task {
+      await task.value
+      end.hasCome = true
+    }
+    for _ in 0..<1000 where !end.hasCome {
       clock.advance(by: 0)
-      let last = LastTask()
-      Task.detached { await last.takeTurn() }
-      // On a busy machine a turn comes late, but it comes.
-      while !last.hadTurn {
-        _ = RunLoop.main.run(mode: .default, before: soon)
-      }
+      _ = RunLoop.main.run(mode: .default, before: soon)
     }
   }
 
@@ -28,9 +28,7 @@ extension Stage {
   }
 }
 
-/// A task that only notes when it has its turn.
-private final class LastTask {
-  private(set) var hadTurn = false
-
-  func takeTurn() { hadTurn = true }
+/// Whether the end of a task has come.
+private final class EndOfTask {
+  var hasCome = false
 }
