@@ -49,10 +49,23 @@ nonisolated enum StackAddresses {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Where a program or a library begins and ends.
-  private static func image(in maps: String, of path: String) -> ClosedRange<UInt>? {
-    let bounds = maps.split(separator: "\n").filter { $0.hasSuffix(path) }.flatMap(bounds)
-    guard let first = bounds.min(), let last = bounds.max() else { return nil }
+  /// Where a program or a library begins and ends, by the kernel's list.
+  ///
+  /// A file can lie in memory a second time, to be read: the runtime library does that with the
+  /// program, at an address among those of the libraries. What counts is what was loaded to be run. It
+  /// begins with the first byte of its file, and has a part that can be run.
+  static func image(in maps: String, of path: String) -> ClosedRange<UInt>? {
+    var copies: [(bounds: [UInt], canRun: Bool)] = []
+    for line in maps.split(separator: "\n") where line.drop(while: { $0 != "/" }) == path {
+      let fields = line.split(separator: " ", maxSplits: 3)
+      guard fields.count == 4 else { continue }
+      if copies.isEmpty || fields[2].allSatisfy({ $0 == "0" }) { copies.append(([], false)) }
+      copies[copies.count - 1].bounds += bounds(of: line)
+      if fields[1].contains("x") { copies[copies.count - 1].canRun = true }
+    }
+    guard let copy = copies.first(where: \.canRun), let first = copy.bounds.min(),
+      let last = copy.bounds.max()
+    else { return nil }
     return first...last
   }
 
