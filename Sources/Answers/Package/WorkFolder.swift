@@ -70,31 +70,47 @@ enum WorkFolder {
     var name = RunIdentity.unique
     // What this run handed over keeps its name.
     while work.appendingPathComponent(name).exists { name += "-next" }
+    return try make(name, in: work)
+  }
+
+  /// Makes the folder of the run with a name, and removes those of runs that have ended.
+  ///
+  /// - Errors: `CommandError.cannotWrite`.
+  static func make(_ name: String, in work: URL) throws -> URL {
     let folder = work.appendingPathComponent(name)
     // Nobody sees the folder under its name before its mark is locked.
     let new = work.appendingPathComponent(".\(name)")
     do {
       try FileManager.default.createDirectory(at: new, withIntermediateDirectories: true)
-      let file = new.appendingPathComponent(mark)
-      try file.write("\(RunIdentity.machine)\n")
-      let lock = open(file.path, O_RDWR | O_CLOEXEC)
-      // Where the disk has no locks, the date of the file alone tells that the run lasts.
-      if lock >= 0 { flock(lock, LOCK_EX | LOCK_NB) }
+      try lockMark(in: new)
       try FileManager.default.moveItem(at: new, to: folder)
     } catch {
       throw CommandError.cannotWrite(work.path, reason: error.reason)
     }
     Heartbeat.add(folder.appendingPathComponent(mark))
-    sweep(work)
+    sweep(work, by: name)
     return folder
+  }
+
+  /// Writes the mark of this run into its folder; the file stays open, and locked, until the run ends.
+  ///
+  /// The machine is written once the file is locked. Another run that looks for folders to remove would
+  /// otherwise take this one for the folder of a run of this machine that has ended.
+  private static func lockMark(in folder: URL) throws {
+    let path = folder.appendingPathComponent(mark).path
+    let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    guard file >= 0 else { throw POSIXError.last }
+    // Where the disk has no locks, the date of the file alone tells that the run lasts.
+    flock(file, LOCK_EX | LOCK_NB)
+    try FileHandle(fileDescriptor: file).write(contentsOf: Data("\(RunIdentity.machine)\n".utf8))
   }
 
   /// Removes what runs left behind that ended without a chance to do so.
   ///
   /// A run of this machine has ended if its lock can be taken. Nothing is known about those of
   /// other machines, and of disks without locks, but when they last wrote the date.
-  private static func sweep(_ work: URL) {
-    for name in work.names() where !name.contains(RunIdentity.unique) {
+  private static func sweep(_ work: URL, by run: String) {
+    for name in work.names() where !name.contains(run) && !name.contains(RunIdentity.unique) {
       let folder = work.appendingPathComponent(name)
       let file = folder.appendingPathComponent(mark)
       let isOld = (file.modified ?? folder.modified).map { -$0.timeIntervalSinceNow > patience }

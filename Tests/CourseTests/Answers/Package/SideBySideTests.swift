@@ -1,5 +1,6 @@
 import Foundation
 import Grading
+import Synchronization
 import Testing
 
 @testable import course
@@ -39,6 +40,19 @@ struct SideBySideTests {
     #expect(
       Set(work.names()) == [own, "lasting", "elsewhere", "handed-over"],
       "A run lasts if it holds its lock, or if another machine may have it.")
+  }
+
+  @Test
+  func `a folder that is being made is not taken for one that was left behind`() throws {
+    try mark("being made", "")
+    let hidden = work.appendingPathComponent(".run/run").path
+    let watch = MarkWatch(path: hidden)
+    for _ in 0..<300 {
+      try FileManager.default.removeItem(at: try WorkFolder.make("run", in: work))
+    }
+
+    #expect(watch.end() == 0, "The mark has no text before it is locked.")
+    #expect(file("being made").exists)
   }
 
   @Test
@@ -215,5 +229,33 @@ struct SideBySideTests {
   private func age(_ file: URL, by seconds: TimeInterval) throws {
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSinceNow: -seconds)], ofItemAtPath: file.path)
+  }
+}
+
+/// Looks at a mark from another thread, as another run does.
+private nonisolated final class MarkWatch: Sendable {
+  private let state = Mutex((unlocked: 0, isAsked: true))
+  private let ended = DispatchSemaphore(value: 0)
+
+  init(path: String) {
+    Thread.detachNewThread { [self] in
+      while state.withLock({ $0.isAsked }) {
+        let file = open(path, O_RDWR | O_CLOEXEC)
+        guard file >= 0 else { continue }
+        var byte: UInt8 = 0
+        if pread(file, &byte, 1, 0) == 1, flock(file, LOCK_EX | LOCK_NB) == 0 {
+          state.withLock { $0.unlocked += 1 }
+        }
+        close(file)
+      }
+      ended.signal()
+    }
+  }
+
+  /// Ends the watch, and says how often the mark had its text and no lock.
+  func end() -> Int {
+    state.withLock { $0.isAsked = false }
+    ended.wait()
+    return state.withLock { $0.unlocked }
   }
 }
