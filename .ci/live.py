@@ -31,7 +31,8 @@ programs, chromium = pathlib.Path(sys.argv[1]), sys.argv[2]
 all_lessons = ["pickers", "date-picker", "app-launch", "delegates", "nine-grid", "kvc", "tables"]
 lessons = sys.argv[3:] or all_lessons
 faults, counts, saving, keys = [], {"pages": 0, "uses": 0}, [], []
-expect.set_options(timeout=30_000)
+# Limits that are never reached cost nothing, and a busy machine is slower than any that is guessed.
+expect.set_options(timeout=120_000)
 
 
 @contextlib.contextmanager
@@ -52,7 +53,12 @@ def serve(lesson, *arguments):
         yield address.group(0)
     finally:
         program.send_signal(signal.SIGINT)
-        if program.wait(10) != 0:
+        try:
+            program.wait(120)
+        except subprocess.TimeoutExpired:
+            program.kill()
+            program.wait()
+        if program.returncode != 0:
             faults.append(f"{lesson} --browser ended with status {program.returncode}")
 
 
@@ -64,6 +70,12 @@ def listen(page, root, name):
     # A page asks whether it is still the same program that answers, without its token.
     proof = root[:root.index("/", 7)] + "/proof?of="
     page.on("request", lambda r: r.url.startswith((root, proof, "data:")) or note(f"leaves: {r.url}"))
+
+
+def painted(page):
+    """Waits until what a new size changes was painted: its events come with a frame."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.wait_for_timeout(100)
 
 
 def check(name, fits, what=""):
@@ -224,6 +236,7 @@ def use_pickers(page, root):
 def use_requests_alone(browser, root):
     """Uses a phone where something between the page and the server lets no web socket through."""
     context = browser.new_context()
+    context.set_default_timeout(Workshop.long)
     context.route_web_socket("**", lambda socket: socket.close())
     phone = Phone(context.new_page(), root, "A button that chooses")
     phone.drag((50, 108), (50, 140))
@@ -287,6 +300,10 @@ def use_a_list_by_keys(page, root):
             page.keyboard.press(key)
             # While a screen comes or goes, it takes no touches.
             page.wait_for_timeout(800 if key == "Enter" else 150)
+            page.wait_for_function("""() => {
+              const phone = LivePhone.current;
+              return !phone || phone.isLeft || phone.isOver || !phone.isBusy;
+            }""", timeout=Workshop.long)
 
     def go_to(name):
         # The way round leads through the whole page below the phone.
@@ -376,6 +393,7 @@ def use_rows_by_arrows(page, root):
 def use_progress(browser, root):
     """Comes back to the step that was read last, and reads where nothing can be kept."""
     context = browser.new_context(viewport={"width": 1280, "height": 800})
+    context.set_default_timeout(Workshop.long)
     page = context.new_page()
     page.goto(f"{root}chapter-3")
     page.locator('.step[data-step="3.2"]').scroll_into_view_if_needed()
@@ -386,6 +404,7 @@ def use_progress(browser, root):
     expect(page.locator("[data-continue]")).to_have_text(re.compile(r"Go on at 3\."))
     context.close()
     context = browser.new_context()
+    context.set_default_timeout(Workshop.long)
     page = context.new_page()
     listen(page, root, "without localStorage")
     page.add_init_script(
@@ -483,13 +502,13 @@ class Workshop:
         self.file.write_bytes(self.before)
         self.page.close()
 
-    def verdict(self, text, timeout=60_000):
+    def verdict(self, text, timeout=long):
         """Waits until the verdict on what is saved begins with a word."""
         expect(self.page.locator(".strip:not(.stale) .outcome .badge")).to_contain_text(
             re.compile(f"^{text}", re.IGNORECASE), timeout=timeout)
 
     def news(self, text):
-        expect(self.page.locator(".news")).to_contain_text(text, timeout=60_000)
+        expect(self.page.locator(".news")).to_contain_text(text, timeout=self.long)
 
     def edit(self):
         """Gives the field of the editor, which is open by itself, when it is in sight."""
@@ -687,7 +706,7 @@ def complete_an_exercise(context, root):
         shop.write(shop.solution)
         page.wait_for_function(
             "former => document.querySelector('.picture').innerHTML !== former", arg=before,
-            timeout=60_000)
+            timeout=Workshop.long)
         shop.verdict("right")
         told = page.locator(".verdict", has_text="Make an app of it, for Xcode or an iPhone:").first
         expect(told).to_contain_text(re.compile(r"swift run course export \S+ --to ~/\w+"))
@@ -760,7 +779,7 @@ def write_in_a_chapter(context, root):
         expect(area).to_be_focused()
         for width, height in ((1440, 900), (1024, 768), (390, 844)):
             page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(100)
+            painted(page)
             fault = page.evaluate("""() => {
               const box = (name) => document.querySelector(name).getBoundingClientRect();
               const [editor, text, strip] = [".editor", "main", ".strip"].map(box);
@@ -918,7 +937,7 @@ def use_a_screen_of_ones_own(context, root):
         check("scratch", not file.exists(), "is written by a page that is looked at")
         violations(page, "the page before a screen of one's own")
         begin.click()
-        expect(page.locator(".strip:not(.stale) .outcome .badge")).to_have_text("opens", timeout=60_000)
+        expect(page.locator(".strip:not(.stale) .outcome .badge")).to_have_text("opens", timeout=Workshop.long)
         page.locator(".take").click()
         page.locator(".overlay").get_by_role("button", name="Hello").press("Enter")
         expect(page.locator(".log .printed")).to_have_text("printed: pressed 1")
@@ -981,7 +1000,7 @@ def see_the_verdict_while_editing(context, root):
             for width, height in SIZES:
                 page.set_viewport_size({"width": width, "height": height})
                 shop.edit().press("Control+End")
-                page.wait_for_timeout(100)
+                painted(page)
                 for fault in page.evaluate(OUTSIDE, [".outcome .badge", ".first", ".saved", *parts]):
                     check(f"{name} at {width}", False, f"{fault} is not in the window")
                 # The last line, where the caret is, stands in the field.
@@ -1056,7 +1075,7 @@ def work_in_the_panes(context, root):
         fold.press("Enter")
         for width, height in (*SIZES, (720, 450), (512, 384)):
             page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(60)
+            painted(page)
             for fault in page.evaluate(PANES):
                 check(f"the panes at {width}", False, fault)
             for scheme in ("light", "dark"):
@@ -1093,6 +1112,7 @@ def work_in_the_panes(context, root):
         page.keyboard.press("Escape")
         expect(area).to_be_focused()
     without = context.browser.new_context(java_script_enabled=False, viewport={"width": 1440, "height": 900})
+    without.set_default_timeout(Workshop.long)
     page = without.new_page()
     page.goto(f"{root}exercise/pickers/01-JaggedColumns/")
     for words in ("A search filter has three wheels", "TODO 3", "there is one wheel for every column"):
@@ -1403,6 +1423,7 @@ def a_stranger(root):
 def outlive_a_restart(browser):
     """Ends the course under an open page and starts it again: the page goes on, and saves what waits."""
     context = browser.new_context(viewport={"width": 1440, "height": 900})
+    context.set_default_timeout(Workshop.long)
     name, asked = "01-Pickers/01-JaggedColumns", []
     with serve("course") as root:
         first = root
@@ -1426,7 +1447,10 @@ def outlive_a_restart(browser):
         expect(page.locator(".saved")).to_contain_text("Not saved")
         page.evaluate("location.hash = ''")
         page.close(run_before_unload=True)
-        page.wait_for_timeout(500)
+        for _ in range(60):
+            if asked:
+                break
+            page.wait_for_timeout(500)
         check("a restart", asked == ["beforeunload"], f"asks {asked} while a text cannot be saved")
         check("a restart", not page.is_closed(), "closes the page without its text")
         with a_stranger(first) as asked_for:
@@ -1473,6 +1497,7 @@ def read_what_an_app_prints(browser):
     folder = pathlib.Path(tempfile.mkdtemp())
     (folder / "App.swift").write_text(PRINTING_APP)
     context = browser.new_context(viewport={"width": 1440, "height": 900})
+    context.set_default_timeout(Workshop.long)
     page = context.new_page()
     try:
         with serve("course", "play", str(folder)) as root:
@@ -1560,7 +1585,7 @@ def measure_saving(context, root):
             page.wait_for_function(
                 """label => [...document.querySelectorAll(".overlay button")]
                   .some((node) => (node.getAttribute("aria-label") ?? node.textContent) === label)""",
-                arg=label, polling="raf")
+                arg=label, polling="raf", timeout=Workshop.long)
 
         def grade():
             shop.file.write_text(texts.pop())
@@ -1582,6 +1607,7 @@ def measure_saving(context, root):
 def keep_a_tick(browser):
     """Reads a chapter to its end, restarts the course, and finds the chapter marked as seen."""
     context = browser.new_context(viewport={"width": 1440, "height": 900})
+    context.set_default_timeout(Workshop.long)
     page = context.new_page()
     for round in range(2):
         with serve("pickers") as root:
@@ -1626,6 +1652,7 @@ with sync_playwright() as playwright:
     for lesson in [name for name in lessons if name in all_lessons]:
         with serve(lesson) as root:
             context = browser.new_context(viewport={"width": 1440, "height": 900})
+            context.set_default_timeout(Workshop.long)
             page = context.new_page()
             listen(page, root, lesson)
             try:
@@ -1660,6 +1687,7 @@ with sync_playwright() as playwright:
     if not sys.argv[3:] or "course" in lessons:
         with serve("course") as root:
             context = browser.new_context(viewport={"width": 1440, "height": 900})
+            context.set_default_timeout(Workshop.long)
             for use in (work_in_the_panes, complete_an_exercise, walk_the_road, write_in_a_chapter, see_the_verdict_while_editing, write_with_tab, leave_while_typing,
                         read_chapters_in_a_narrow_window, live_with_a_broken_file, use_two_editors,
                         step_back_and_find_a_circle, use_a_screen_of_ones_own, measure_saving):

@@ -8,8 +8,9 @@ import Synchronization
 /// - Errors: A program that ends, or that does not answer in time, is over: what is asked then is
 ///   answered `{"ended": "…"}`, with a sentence, and with what its console said if nobody heard that.
 nonisolated final class Phone: Sendable {
-  /// How long a program may take for an answer: longer than it may take before it stops itself.
-  static let patience = Duration.seconds(8)
+  /// How long a program may take for an answer: longer than it may take before it stops itself, also on
+  /// a machine with much else to do, where its processor time passes slowly.
+  static let patience = Duration.seconds(60)
 
   /// The longest answer, in bytes.
   private static let longestAnswer = 8 << 20
@@ -116,16 +117,17 @@ nonisolated final class Phone: Sendable {
   @discardableResult private static func end(_ pid: pid_t) -> PhoneEnding {
     defer { ProcessTree.letGo(of: pid) }
     var status: Int32 = 0
-    // One that has closed its end is about to be over.
-    for _ in 0..<20 {
+    // One that has closed its end is about to be over, and a busy machine lets it wait for its last moment.
+    for _ in 0..<400 {
       if waitpid(pid, &status, WNOHANG) != 0 {
         return PhoneEnding(ProgramEnding(waitStatus: status))
       }
       usleep(5000)
     }
     ProcessTree.kill(pid)
-    waitpid(pid, nil, 0)
-    return .silent
+    guard waitpid(pid, &status, 0) == pid else { return .silent }
+    let ending = ProgramEnding(waitStatus: status)
+    return ending == .crashed(signal: SIGKILL) ? .silent : PhoneEnding(ending)
   }
 
   /// Sends a line, and returns whether the program takes it.

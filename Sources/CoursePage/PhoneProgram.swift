@@ -31,18 +31,16 @@ package nonisolated struct PhoneProgram: Sendable {
 
 /// A phone that was started to look at it, and that the next page which opens one gets.
 ///
-/// - Shape: One page takes it. Nobody gets one that has waited for ``patience``: on a phone in a reader's
+/// - Shape: One page takes it. Nobody gets one that has waited for too long: on a phone in a reader's
 ///   hands, time passes. It is ended then.
 package nonisolated final class ReadyPhone: Sendable {
-  private static let patience = Duration.seconds(5)
-
   private let phone: Mutex<Phone?>
 
-  /// Starts a program.
-  package init(_ program: PhoneProgram) throws {
+  /// Starts a program, which waits for a page as long as `patience`.
+  package init(_ program: PhoneProgram, patience: Duration = .seconds(5)) throws {
     phone = Mutex(try Phone(program))
     Task.detached { [weak self] in
-      try? await Task.sleep(for: Self.patience)
+      try? await Task.sleep(for: patience)
       _ = self?.take()
     }
   }

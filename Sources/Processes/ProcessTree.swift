@@ -51,7 +51,7 @@ package nonisolated enum ProcessTree {
   }
 
   /// What the kernel tells about a process or a thread, from its state on.
-  static func statFields(at path: String) -> [Substring]? {
+  package static func statFields(at path: String) -> [Substring]? {
     // The name of the program comes second, in parentheses, and may hold anything.
     guard let text = shortText(at: path), let end = text.lastIndex(of: ")") else { return nil }
     return text[text.index(after: end)...].split(separator: " ")

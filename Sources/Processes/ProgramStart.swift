@@ -63,7 +63,13 @@ package nonisolated struct ProgramStart {
     let settings = variables.map { strdup("\($0)=\($1)") } + [nil]
     defer { for pointer in words + settings { free(pointer) } }
     var pid = pid_t()
-    let error = posix_spawnp(&pid, program, &actions, &attributes, words, settings)
+    var error = posix_spawnp(&pid, program, &actions, &attributes, words, settings)
+    // A program that was just written is open for writing in every other one that is being started, until
+    // that one's own code begins.
+    for _ in 0..<400 where error == ETXTBSY {
+      usleep(5000)
+      error = posix_spawnp(&pid, program, &actions, &attributes, words, settings)
+    }
     guard error == 0 else { throw Failure(number: error) }
     return pid
   }

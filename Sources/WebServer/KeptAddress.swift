@@ -52,8 +52,12 @@ package nonisolated final class KeptAddress: Sendable {
     (token, port) = Self.read(in: descriptor, of: owner) ?? (nil, nil)
   }
 
-  // The system opens it again for others.
-  deinit { close(folder) }
+  // The system opens it again for others, also where a program that is being started has it open for a
+  // moment more.
+  deinit {
+    flock(folder, LOCK_UN)
+    close(folder)
+  }
 
   /// Keeps a folder from others, for a fifth of a second if need be.
   ///

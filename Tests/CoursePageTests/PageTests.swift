@@ -406,7 +406,7 @@ struct LessonSiteTests {
   func `the phone that was looked at is given to the first page that opens one`() async throws {
     let script = #"echo "{\"picture\":\"$$\"}"; read x; echo '{"picture":"asked"}'; read x"#
     var program = PhoneProgram(["/bin/sh", "-c", script])
-    let ready = try ReadyPhone(program)
+    let ready = try ReadyPhone(program, patience: .seconds(3600))
     guard case .picture(let first) = FirstLook(at: ready) else {
       Issue.record("there is no picture")
       return

@@ -40,7 +40,10 @@ struct FileLock {
     while flock(file, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR {
       wait()
     }
-    while link(own.path, holder.path) != 0, !isHeld, errno == EEXIST {
+    while link(own.path, holder.path) != 0 {
+      // Whether it is held is asked of the system, too, which says something else then.
+      let error = errno
+      if isHeld || error != EEXIST { break }
       if isAbandoned { removeHolder() } else { wait() }
     }
     Progress.step = step
@@ -63,6 +66,8 @@ struct FileLock {
     Heartbeat.remove(own)
     if isHeld { try? FileManager.default.removeItem(at: holder) }
     try? FileManager.default.removeItem(at: own)
+    // Also for a program that is being started, and has it open for a moment more.
+    flock(file, LOCK_UN)
     close(file)
   }
 

@@ -32,6 +32,7 @@ struct HiddenFolder {
   /// Removes the folder with all that lies in it.
   func remove() {
     try? FileManager.default.removeItem(at: url)
+    flock(lock, LOCK_UN)
     close(lock)
   }
 

@@ -346,7 +346,7 @@ extension Machine {
     guard let work = try? package.work else { return nil }
     let job = ChildProcess.Job(
       arguments: ["swift", "--version"],
-      output: work.appendingPathComponent("version.log"), limit: .seconds(30))
+      output: work.appendingPathComponent("version.log"), limit: .seconds(300))
     _ = try? ChildProcess.run([job])
     return version(in: job.output.text ?? "")
   }

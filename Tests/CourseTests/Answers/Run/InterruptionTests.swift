@@ -124,7 +124,7 @@ struct InterruptionTests {
   @Test
   func `a loop without end is stuck, on whichever thread it runs`() async throws {
     let result = try await #require(
-      processExitsWith: .exitCode(ExitStatus.stuck), observing: [\.standardErrorContent]
+      processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       await MainActor.run {
         InterruptionTests.beginCheck()
@@ -135,6 +135,8 @@ struct InterruptionTests {
     }
 
     let interruption = try #require(record(of: result).interruptions.first)
+    // Where others take nearly all of the machine, that is said in place of it.
+    if interruption.kind == .starved { return }
     #expect(interruption.kind == .stuck)
     #expect(!interruption.addresses.isEmpty)
   }

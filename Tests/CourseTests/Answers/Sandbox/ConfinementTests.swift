@@ -163,17 +163,16 @@ struct ConfinementTests {
     let other = folder.url.appendingPathComponent("other")
     try other.write("secret")
     let file = open(other.path, O_RDONLY)
-    dup2(file, 57)
-    close(file)
-    setenv("COURSETOKEN_OF_TEACHER", "secret", 1)
-    setenv("TEACHERS_TOKEN", "secret", 1)
-    defer {
-      close(57)
-      unsetenv("COURSETOKEN_OF_TEACHER")
-      unsetenv("TEACHERS_TOKEN")
-    }
+    defer { close(file) }
+    // Without the mark that closes it in a program that is started. Other tests have files of their own,
+    // so the number is one that is free.
+    let secret = fcntl(file, F_DUPFD, 57)
+    try #require(secret >= 57)
+    defer { close(secret) }
+    let variables = ["COURSETOKEN_OF_TEACHER": "secret", "TEACHERS_TOKEN": "secret"]
 
-    let run = try run(mode, "cat <&57; env; ls /proc/self/fd; exit 7")
+    let run = try run(
+      mode, "cat <&\(secret); env; ls /proc/self/fd; exit 7", environment: variables)
 
     #expect(!run.output.contains("secret"))
     #expect(!run.output.contains("HOME=\(NSHomeDirectory())\n"))
@@ -256,14 +255,15 @@ struct ConfinementTests {
   }
 
   private func run(
-    _ mode: Confinement.Mode, _ script: String
+    _ mode: Confinement.Mode, _ script: String, environment: [String: String?] = [:]
   ) throws -> (ending: ChildProcess.Ending, output: String) {
     let program = try #require(Bundle.main.executableURL).deletingLastPathComponent()
       .appendingPathComponent("course")
     let job = ChildProcess.Job(
       arguments: [program.path]
         + confinement(mode, ["/bin/bash", "-c", script, "sh", Confinement.stream]).arguments,
-      output: folder.url.appendingPathComponent("output"), limit: .seconds(20))
+      environment: environment, output: folder.url.appendingPathComponent("output"),
+      limit: .seconds(300))
     let ending = try ChildProcess.run([job])
     return (ending[0], job.output.text ?? "")
   }
