@@ -6,7 +6,9 @@
 // - A deletion in the text is always allowed, in all languages, also of a part of a character.
 // - If code has set a text that is too long, a change is also allowed if the result has fewer
 //   characters than before.
-// - A range that is not in the text is refused.
+// - A range that ends outside the text is refused, also for a deletion.
+// - A range may begin or end inside a character. `Range(range, in: text)` is nil then, too. Such a
+//   range is in the text, and the rules above decide.
 //
 //     swift run course check LengthLimit
 

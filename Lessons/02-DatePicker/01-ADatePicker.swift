@@ -47,11 +47,11 @@ func aDatePicker(on stage: Stage) {
   //: ## A new date picker has no wheels
   //:
   //: The property `preferredDatePickerStyle` says what a date picker looks
-  //: like. It is `.automatic` at first. On an iPhone that has meant `.compact`
-  //: since iOS 14, in the modes `.time`, `.date` and `.dateAndTime` (chapter
-  //: 2): the date stands there as a text. The property `datePickerStyle` gives
-  //: the style that is used. (`.inline`, since iOS 14, shows a calendar on the
-  //: screen. This course does not have it.)
+  //: like. It is `.automatic` at first: the system chooses. On an iPhone that
+  //: has meant `.compact` since iOS 14, in the modes `.time`, `.date` and
+  //: `.dateAndTime` (chapter 2): the date stands there as a text. The property
+  //: `datePickerStyle` gives the style that is used. (`.inline`, since iOS 14,
+  //: shows a calendar on the screen. This course does not have it.)
   //:
   //: The phone of this course was switched on at midnight on 29 August 2015.
   //: Its clock still shows that moment, and a new date picker is set to the

@@ -8,9 +8,9 @@ import Stage
 
 //: ## The minute interval
 //:
-//: A bus comes every six minutes. `minuteInterval` of a date picker says how
-//: many minutes lie between two rows of the minute wheel. It is 1 at first. It
-//: has to divide 60 without a remainder, and the largest is 30:
+//: A bus comes every six minutes. `minuteInterval` says how many minutes lie
+//: between two rows of the minute wheel. It is 1 at first. It has to divide 60
+//: without a remainder, and the largest is 30:
 //:
 //:     1   2   3   4   5   6   10   12   15   20   30
 //:
@@ -18,15 +18,13 @@ import Stage
 //:
 //: ## A time between two rows
 //:
-//: If `date` is set to a time that has no row, the picker brings it to one.
-//: Apple does not say whether it takes the row before or the row after. In this
-//: course it is the row before. If your app needs one direction, round the time
-//: yourself.
+//: If you set `date` to a time that has no row, the picker brings it to one. In
+//: this course it takes the row before. Apple does not say which one. If your
+//: app needs one direction, round the time yourself.
 //:
 //: `dateInterval(of: .minute, for: date)` of a calendar gives the minute in
-//: which the date lies, and its `start` is when the minute begins. `%` gives
-//: the remainder of a division: `28 % 6` is 4, so four minutes are taken away
-//: from 00:28.
+//: which the date lies. Its `start` is when the minute begins. `%` gives the
+//: remainder of a division: `28 % 6` is 4. So four minutes go from 00:28.
 
 func stepBefore(
   _ date: Date, minutes interval: Int, calendar: Calendar
@@ -66,10 +64,9 @@ func minuteSteps(on stage: Stage) {
 
   //: ## No wheel for minutes, no step
   //:
-  //: In the mode `.date` the interval has no effect on the wheels. A tutorial
-  //: of 2015 set it to 6 for a birthday. In this course `date` is not rounded
-  //: either. Apple's page of `roundsToMinuteInterval` names no exception for a
-  //: mode.
+  //: In the mode `.date` there is no wheel for minutes, so the interval has no
+  //: effect. In this course `date` is not rounded either. (Apple's page of
+  //: `roundsToMinuteInterval` names no exception for a mode.)
 
   let birthday = wheels(.date)
   birthday.minuteInterval = 6
@@ -78,20 +75,12 @@ func minuteSteps(on stage: Stage) {
   // Prints "2015-08-29 00:28:00 +0000"
 }
 
-//: ## Text as large as a person needs
-//:
-//: A person can choose larger text in the settings of the phone. A label
-//: follows that choice if its font is `.preferredFont(forTextStyle: .body)` and
-//: its `adjustsFontForContentSizeCategory` is true. Its frame does not grow, so
-//: give it room: a line of large text is about 40 points high. Your next screen
-//: has such a label.
-
 //: ## Remember
 //:
 //: - `minuteInterval` has to divide 60, and the largest is 30.
 //: - Apple does not say in which direction a time is rounded. Round it yourself
 //:   if it matters.
-//: - In the mode `.date` the interval has no effect on the wheels.
+//: - In the mode `.date` the interval has no effect.
 //:
 //: > Question: A picker has the interval 15. How many rows does its minute
 //: > wheel have?
@@ -107,9 +96,14 @@ func minuteSteps(on stage: Stage) {
 //: Then build a screen of your own. Exercise 4 is
 //: Exercises/02-DatePicker/04-DaysToGo.swift, a small project of about 20
 //: minutes: a date picker, and a label that counts the days until the date. The
-//: class in it is empty. Chapters 1 to 7 have what it needs, and one method
-//: more: `dateComponents(_:from:to:)` of a calendar counts what lies between two
-//: dates, such as days.
+//: class in it is empty. Chapters 1 to 7 have what it needs, but for two things:
+//:
+//: - `dateComponents(_:from:to:)` of a calendar counts what lies between two
+//:   dates, such as days.
+//: - A person can choose larger text in the settings of the phone. A label
+//:   follows that choice if its font is `.preferredFont(forTextStyle: .body)`
+//:   and its `adjustsFontForContentSizeCategory` is true. Its frame does not
+//:   grow. A line of large text needs about 40 points.
 //:
 //:     swift run course check DaysToGo
 //:     swift run course play DaysToGo

@@ -130,8 +130,8 @@ func aToolbarAboveTheKeyboard(on stage: Stage) {
   //: > buttons had the bold style `.done`. Since iOS 26 (2025) the style is
   //: > called `.prominent`.
   //:
-  //: > On a device: Since iOS 26 a bar looks like glass, and Apple's page says:
-  //: > set no background of your own. For older systems there is
+  //: > On a device: Since iOS 26 a bar looks like glass. Apple advises against
+  //: > a background of your own. For older systems there is
   //: > `UIToolbarAppearance` (iOS 13), which this course does not have.
 
   //: ## The keyboard covers the screen

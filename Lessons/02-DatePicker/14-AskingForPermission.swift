@@ -81,17 +81,9 @@ final class WaterViewController: UIViewController {
   }
 }
 
-//: `Task.immediate` begins at once and goes on until the first time it has to
-//: wait. A chapter of this course needs that. In an app `Task { ... }` is
-//: usual.
-//:
-//: > On a device: `Task.immediate` needs iOS 26. `requestAuthorization` also
-//: > has a form with a closure, `{ granted, error in ... }`. The closure is
-//: > `@Sendable`: it may run on a background thread. So it must not touch a
-//: > view, or change a `var` of the method around it. In the language mode
-//: > Swift 6 the compiler complains about such a change. In the mode Swift 5,
-//: > which a new project has, it may say nothing. The form with `await` has
-//: > neither problem.
+//: `Task.immediate` (iOS 26) begins at once and goes on until the first time it
+//: has to wait. A chapter of this course needs that. In an app `Task { ... }`
+//: is usual.
 
 func askingForPermission(on stage: Stage) {
   //: ## Without permission

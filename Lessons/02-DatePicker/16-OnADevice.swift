@@ -69,25 +69,14 @@ import Stage
 //:
 //: ## On which thread
 //:
-//: The closures of the notification center may run on another thread than the
-//: main one (chapter 14): use the forms with `await`. Apple does not promise
-//: that the methods of its delegate run on the main thread either. So touch no
-//: view in `willPresent`. Only if the compiler asks for the word `nonisolated`
-//: in front of the method, add it: it says that the method belongs to no
-//: thread.
+//: The methods of the notification center have a form with a closure, too. It
+//: may run on another thread than the main one: use the forms with `await`.
+//: Apple does not promise the main thread to the methods of its delegate either.
+//: So touch no view in `willPresent`.
 //:
 //: When a person taps a notification, the delegate is told with `didReceive`.
-//: Use the form with a completion handler. The form with `async` is reported to
-//: end an app with "Call must be made on main thread" (FB13279397).
-//:
-//:     func userNotificationCenter(
-//:       _ center: UNUserNotificationCenter,
-//:       didReceive response: UNNotificationResponse,
-//:       withCompletionHandler completionHandler: @escaping () -> Void
-//:     ) {
-//:       // Show the screen of the reminder here.
-//:       completionHandler()
-//:     }
+//: There use the form with a completion handler. The form with `async` is
+//: reported to end an app with "Call must be made on main thread" (FB13279397).
 //:
 //: ## What you will see differently
 //:
@@ -105,7 +94,7 @@ import Stage
 //:   of your own.
 //: - A wheel goes on turning after a push. So a person can turn a second wheel
 //:   while the first one still moves (chapter 12).
-//: - Since iOS 26 a toolbar looks like floating glass.
+//: - Since iOS 26 a toolbar looks like glass.
 
 func onADevice(on stage: Stage) throws {
   //: ## The form of this lesson

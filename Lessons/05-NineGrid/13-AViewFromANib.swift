@@ -9,8 +9,8 @@ import Stage
 //: ## What the file describes
 //:
 //: A nib is a file that describes views (lesson 1). `Resources/AppView.xib`
-//: describes the cell of this lesson once more: a view of the class `AppView`
-//: with a picture, a label and a button.
+//: describes the cell of this lesson: a view of the class `AppView` with a
+//: picture, a label and a button.
 //:
 //: Loading makes new objects. One that lies in no other view is a **top-level
 //: object**. All of these are returned in an array:
@@ -24,8 +24,7 @@ import Stage
 //:         └── UIButton
 //:
 //: Each of the first two is a **placeholder object**: it stands for an object
-//: that the file does not make. File's Owner stands for an object that you
-//: pass. A cell needs neither, so the owner is nil.
+//: that the file does not make. A cell needs neither, so the owner is nil.
 //:
 //: > On a device: Xcode turns `AppView.xib` into `AppView.nib`. The code is the
 //: > same, with `Bundle.main`.
@@ -42,9 +41,9 @@ func aViewFromANib(on stage: Stage) throws {
 
   //: ## Way 2: UINib
   //:
-  //: A `UINib` reads the file once, and `instantiate` makes new objects each
-  //: time. For twelve cells it is the better way. A bundle of nil stands for
-  //: the bundle of the app.
+  //: A `UINib` reads the file once. `instantiate` makes new objects each time.
+  //: For twelve cells it is the better way. A bundle of nil stands for the
+  //: bundle of the app.
 
   let nib = UINib(nibName: "AppView", bundle: .module)
   let first = nib.instantiate(withOwner: nil)[0] as? AppView
@@ -62,7 +61,7 @@ func aViewFromANib(on stage: Stage) throws {
   // Prints "["AppView", "UILabel"]"
 
   //: So ask for the *type*. `compactMap` with `as?` keeps the objects of one
-  //: type. If there are none, or several, the file is not the one you expect.
+  //: type.
 
   let cells = two.compactMap { $0 as? AppView }
   stage.print(cells.count)
@@ -70,8 +69,7 @@ func aViewFromANib(on stage: Stage) throws {
 
   //: ## The file has the name of the class
   //:
-  //: It is usual to give the file the name of its class. `String(describing:)`
-  //: gives the name of a type as a text.
+  //: That is usual. `String(describing:)` gives the name of a type as a text.
 
   stage.print(String(describing: AppView.self))
   // Prints "AppView"
@@ -80,8 +78,7 @@ func aViewFromANib(on stage: Stage) throws {
   //:
   //: If there is no such file, `loadNibNamed` stops the program with an
   //: **exception**. `do` and `catch` cannot catch it. In a lesson
-  //: `stage.exception` runs a closure and returns the text of the exception.
-  //: (The name is spelled wrongly: `AppVeiw`.)
+  //: `stage.exception` returns its text. (Here the name is misspelled.)
 
   let text = stage.exception {
     _ = Bundle.module.loadNibNamed("AppVeiw", owner: nil)
@@ -89,9 +86,8 @@ func aViewFromANib(on stage: Stage) throws {
   stage.print(text?.contains("Could not load NIB in bundle") ?? false)
   // Prints "true"
 
-  //: `path(forResource:ofType:)` returns nil for a file that a bundle does not
-  //: have. Ask it first, if the file may be missing. (The type is "nib" on a
-  //: device.)
+  //: If the file may be missing, ask `path(forResource:ofType:)` first. It
+  //: returns nil then. (The type is "nib" on a device.)
 
   let path = Bundle.module.path(forResource: "AppVeiw", ofType: "xib")
   stage.print(path == nil)
@@ -120,17 +116,6 @@ func aViewFromANib(on stage: Stage) throws {
   //: > Storyboards came with iOS 5 and Xcode 4.2 in 2011.
 }
 
-//: ## A type as an argument
-//:
-//: A type can be an argument too: `AppView.self` has the type `AppView.Type`.
-//: In
-//:
-//:     func only<View: UIView>(_ type: View.Type, among objects: [Any]) -> View
-//:
-//: the word `View` stands for the type that the caller passes: `UIView` or a
-//: subclass. Inside the function, use it as any other type: `$0 as? View`. Such
-//: a function is called **generic**.
-
 //: ## Remember
 //:
 //: - Loading a nib makes new objects and returns the top-level ones.
@@ -146,6 +131,13 @@ func aViewFromANib(on stage: Stage) throws {
 //:
 //: Exercise 8 is Exercises/05-NineGrid/08-LoadByType.swift. You write the parts
 //: of a function that loads the only view of a type, and throws if it cannot.
+//: Its heads have a type as an argument, in this way:
+//:
+//:     func only<View: UIView>(_ type: View.Type, among objects: [Any]) -> View
+//:
+//: Such a function is called **generic**. `View` stands for the type that the
+//: caller passes, as in `only(AppView.self, among: objects)`. Use it as any
+//: other type: `$0 as? View`.
 //:
 //:     swift run course check LoadByType
 //:

@@ -1,42 +1,38 @@
 //: # Outlets and actions of a nib
 //:
 //: After this chapter you can write a class for a view that was drawn in a
-//: file, with its outlets, its actions and its first contents.
+//: file: with its outlets, its action and its first contents.
 
 import HeadlessUIKit
 import Stage
 
-//: ## What the file says
+//: ## The file has names
 //:
-//: These are four parts of `Resources/AppView.xib`, shortened:
+//: These are parts of `Resources/AppView.xib`, shortened:
 //:
 //:     <view customClass="AppView">
 //:       <button> ... <action selector="download:"
 //:                            eventType="touchUpInside"/> ...
 //:       <outlet property="nameLabel" destination="Nam-e1-lab"/>
-//:       <outlet property="imageView" destination="Pic-56-tur"/>
 //:
-//: An action of a nib is a method that a control calls. The colon at the end of
-//: `download:` means that the method has an argument: the control itself.
+//: An outlet is a property that holds an object of the file. An action of a nib
+//: is a method that a control calls. The colon of `download:` means that it has
+//: an argument: the control.
 //:
-//: ## The order of loading
+//: The file has only their names. So your class needs the same names. When the
+//: file is loaded, three things happen:
 //:
-//:     1  init(coder:)    │ all objects are made, no outlet is set
-//:     2  outlets         │ setValue(_:forKey:) for each outlet
-//:     3  actions         │ addTarget for each action
-//:     4  awakeFromNib()  │ everything is connected
+//:     1  init(coder:)          │ the objects are made, no outlet is set
+//:     2  outlets and actions   │ each is found by its name
+//:     3  awakeFromNib()        │ everything is connected
 //:
-//: So `init(coder:)` is too early to write into a label of the file.
-//: `awakeFromNib` is the first method in which all outlets are set.
+//: So `awakeFromNib` is the place for the first contents.
 
-//: ## The class
+//: ## The class has the same names
 //:
-//: `keys` lists the outlets: the name in the file, and the key path of the
-//: property. In the same way `actions` lists the methods. The type `Selector`
-//: is the name of a method, written as a text.
-//:
-//: The outlets are weak, because the view keeps its subviews. `wereSet` notes
-//: when the label was there.
+//: `keys` lists the outlets: the name in the file, and the property. `actions`
+//: lists the methods. The outlets are weak, because the view keeps its
+//: subviews. `wereSet` notes when the label was there.
 
 final class AppView: UIView {
   private weak var imageView: UIImageView?
@@ -87,67 +83,51 @@ final class AppView: UIView {
 
 //: > On a device: There are no `keys` and `actions`. The properties are marked
 //: > with `@IBOutlet` and the method with `@IBAction`. They need the names that
-//: > the file uses. Chapter 20 says what `awakeFromNib` needs.
-
-//: ## Making cells
-//:
-//: The second method uses the first. Nobody else needs to know that there is a
-//: file.
+//: > the file uses. Chapter 22 says what `awakeFromNib` needs.
 
 extension AppView {
-  static func make() -> AppView? {
-    Bundle.module.loadNibNamed("AppView", owner: nil)?
+  static func make(for app: App?) -> AppView? {
+    let view = Bundle.module.loadNibNamed("AppView", owner: nil)?
       .compactMap { $0 as? AppView }.first
-  }
-
-  static func make(for app: App) -> AppView? {
-    let view = make()
     view?.app = app
     return view
   }
 }
 
 func outletsAndActions(on stage: Stage) throws {
-  //: ## When the outlets are set
+  //: ## When the label is there
   //:
   //: In `init(coder:)` the label is nil. In `awakeFromNib` it is set.
 
-  let empty = AppView.make()
+  let empty = AppView.make(for: nil)
   stage.print(empty?.wereSet ?? [])
   // Prints "["init(coder:) false", "awakeFromNib true"]"
 
-  //: ## A shelf of cells from a nib
+  //: ## The button is connected
   //:
-  //: The apps are in reverse order.
+  //: No line of the code added an action to the button. The file did. Tap the
+  //: first button:
 
+  let cells = try App.all().prefix(5).map { AppView.make(for: $0) }
   let grid = Grid(columns: 3, rows: 2)
   let shelf = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
-  for (index, app) in try App.all().suffix(5).reversed().enumerated() {
-    guard let cell = AppView.make(for: app) else { continue }
+  for (index, cell) in (cells + [empty]).enumerated() {
+    guard let cell else { continue }
     cell.frame = grid.frame(of: index, in: shelf.bounds)
     shelf.addSubview(cell)
   }
-  if let empty {
-    empty.frame = grid.frame(of: 5, in: shelf.bounds)
-    shelf.addSubview(empty)
-  }
   stage.present(shelf)
+  stage.buttons[0].tap()
   stage.show("Five cells with an app, and an empty one")
 
-  //: ## The button is connected
-  //:
-  //: No line of the code added an action to the button. The file did.
-
-  stage.buttons[0].tap()
-  let first = shelf.subviews[0] as? AppView
-  stage.print(first?.downloads ?? 0, stage.buttons[0].isEnabled)
-  // Prints "1 false"
+  stage.print(cells[0]?.downloads ?? 0)
+  // Prints "1"
 
   //: ## A name that the class does not have
   //:
-  //: Outlets are set with `setValue(_:forKey:)`, by their names. Here the file
-  //: has the name `appLable`, and the spelling in the class was corrected. The
-  //: compiler does not read the file. The program stops when it is loaded.
+  //: Here the file still has the name `appLable`, and somebody has corrected
+  //: the spelling in the class. The compiler does not read the file. So the
+  //: mistake is found when the file is loaded: the program stops.
 
   let text = stage.exception {
     _ = Bundle.module.loadNibNamed("Misspelled", owner: nil)
@@ -155,19 +135,17 @@ func outletsAndActions(on stage: Stage) throws {
   stage.print(text ?? "It was loaded.")
   // Prints "NSUnknownKeyException: [<AppView> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key appLable."
 
-  //: On a device the class has its module in front and an address after it,
-  //: such as `<MyApp.AppView 0x104e0b2c0>`. Look at the class first. If it is
-  //: `UIView` or `UIViewController`, the file makes an object of another class:
-  //: Custom Class is empty or wrong. If it is your class, compare the name with
-  //: those of your outlets.
+  //: Read the class in it first. If it is `UIView` or `UIViewController`, the
+  //: file makes an object of another class: Custom Class is empty or wrong. If
+  //: it is your class, compare the name at the end with your outlets.
 }
 
 //: ## Remember
 //:
-//: - In `init(coder:)` no outlet is set. In `awakeFromNib` all of them are.
 //: - An outlet or an action is found by its name, while the program runs.
+//: - In `init(coder:)` no outlet is set. In `awakeFromNib` all of them are.
 //: - "not key value coding-compliant for the key" names a class, and an outlet
-//:   that this class does not have. Compare the class first, then the name.
+//:   that this class does not have.
 //:
 //: > Question: You write `nameLabel?.text = "New"` in `init(coder:)` of such a
 //: > view. It compiles, and the label says something else. Why?
@@ -188,5 +166,5 @@ func outletsAndActions(on stage: Stage) throws {
 
 //: ## A rest
 //:
-//: You can build the shelf with frames and with a nib. The third part builds it
-//: with Auto Layout. Go on tomorrow with `swift run nine-grid --chapter 15`.
+//: The third part builds the shelf with Auto Layout. Go on tomorrow with `swift
+//: run nine-grid --chapter 15`.

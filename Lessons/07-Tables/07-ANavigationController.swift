@@ -226,8 +226,8 @@ func aNavigationController(on stage: Stage) {
 //: > Answer: The stack grows with each round. To go back is to pop.
 //:
 //: > On a device: Since iOS 26, in an app that is built with Xcode 26 or later,
-//: > the button back is reported to show an arrow in a circle, and no title.
-//: > The swipe back may begin anywhere in the content
+//: > the button back is reported to show an arrow, and not the title of the
+//: > controller below. The swipe back may begin anywhere in the content
 //: > (`interactiveContentPopGestureRecognizer`). The navigation controller is
 //: > usually made in `SceneDelegate` or in the storyboard (Editor, Embed In,
 //: > Navigation Controller).

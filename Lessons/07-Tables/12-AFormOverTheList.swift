@@ -9,34 +9,35 @@ import Stage
 //: ## Push or present
 //:
 //: A push leads deeper: from a list to one of its things. To **present** lays a
-//: controller over everything, for a task of its own that is finished or given
-//: up, such as a form. Use Cancel and Save, not a button back.
+//: controller over everything, for a task of its own, such as a form. It ends
+//: with Save or Cancel, not with a button back.
 //:
 //: `modalPresentationStyle` says how much the form covers. The default,
-//: `.automatic`, is a **sheet**: the list can be seen behind it, and a person
-//: can drag the sheet down. A form with `.fullScreen` covers the whole list and
+//: `.automatic`, is a **sheet**. The list can be seen behind it, and a person
+//: can drag it down. A form with `.fullScreen` covers the whole list, and
 //: cannot be dragged away.
 //:
-//: Under `.fullScreen` the list disappears: `viewWillDisappear` is called on
-//: it, and `viewWillAppear` when the form goes. Under a sheet neither of the
-//: two is called. That is the usual reason for "my list does not update".
+//: Under `.fullScreen` the list disappears. When the form goes,
+//: `viewWillAppear` is called on the list. Under a sheet it is not called: the
+//: usual reason for "my list does not update". So the form has a closure,
+//: `onSave`, and tells the list itself.
 //:
-//: The form gets a navigation controller of its own, so that it has a bar.
+//: A form needs a bar for its buttons. So it gets a navigation controller.
 //:
 //:     list ── present ──▶ navigation controller ── root ──▶ form
 //:          ◀── onSave ──────────────────────────────────────┘
 //:
 //: ## The form
 //:
-//: The form has three fields: the name, the category with a picker as its
-//: keyboard, and the day with a date picker (lessons 1 and 2). Below them is
-//: room for a note: a **text view** (`UITextView`) has as many lines as a
-//: person types, and scrolls. It has a delegate and no placeholder, and it is
-//: no control: instead of `.editingChanged` it calls `textViewDidChange`.
+//: The form has three fields: the name, the category and the day. The last two
+//: have wheels as their keyboard (lesson 2). Below them is a **text view**
+//: (`UITextView`) for a note. It has as many lines as a person types, and
+//: scrolls. It is no control. So its delegate hears of each change, with
+//: `textViewDidChange`.
 //:
-//: The form keeps the thing as it was, `original`, beside the thing that the
-//: person changes. Its closures have `[unowned self]` (chapter 3): they belong
-//: to views of the form. `onSave` may throw an error (chapter 14).
+//: `thing` is what the person changes, and `original` is the thing as it was.
+//: `onSave` may throw an error (chapter 14). The closures of the fields have
+//: `[unowned self]` (chapter 3).
 
 class ThingFormViewController: UIViewController {
   let original: Thing
@@ -96,10 +97,10 @@ class ThingFormViewController: UIViewController {
   //: ## Room for the keyboard
   //:
   //: The keyboard would cover the note. So the rows stand in a scroll view, as
-  //: in chapter 18 of lesson 5, and its bottom edge is tied to
-  //: `view.keyboardLayoutGuide`: the place of the keyboard, or the lower edge
-  //: of the safe area while there is none. The scroll view becomes shorter when
-  //: the keyboard comes.
+  //: in chapter 18 of lesson 5. Its bottom edge is tied to
+  //: `view.keyboardLayoutGuide`, which is where the keyboard is. (Without a
+  //: keyboard it is the lower edge of the safe area.) When the keyboard comes,
+  //: the scroll view becomes shorter.
 
   private func layOut(_ stack: UIStackView) {
     for view in [scrollView, stack] {
@@ -128,8 +129,8 @@ class ThingFormViewController: UIViewController {
     ])
   }
 
-  //: When the scroll view has become shorter, the note may be out of sight.
-  //: After each layout the form scrolls to it, if the person writes a note.
+  //: Then the note may be out of sight. While the person writes a note, the
+  //: form scrolls to it after each layout.
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
@@ -140,9 +141,9 @@ class ThingFormViewController: UIViewController {
 
   //: ## The wheels begin at the values of the thing
   //:
-  //: A picker view begins with its first row, and a date picker with now. If a
-  //: thing is changed, both have to stand at what it has: one turn of the year
-  //: would write the month and the day of today, too.
+  //: A picker view begins with its first row, and a date picker with now. Set
+  //: both to what the thing has. Otherwise one turn of the year would write the
+  //: month and the day of today, too.
 
   private func addKeyboards() {
     categoryPicker.dataSource = self
@@ -170,13 +171,12 @@ class ThingFormViewController: UIViewController {
 
   //: ## One method shows everything
   //:
-  //: Whatever changes, this method is called, and the fields, the button Save
-  //: and the sheet follow. While the name is empty nothing can be saved.
+  //: Whatever changes, this method is called. The fields, the button Save and
+  //: the sheet follow. While the name is empty, nothing can be saved.
   //:
-  //: While `isModalInPresentation` is true, a person cannot drag the sheet away
-  //: by mistake and lose what they typed. Cancel still works. So it is true
-  //: while the thing differs from the original. Set it on the form; the sheet
-  //: asks the form in its navigation controller, too.
+  //: While `isModalInPresentation` is true, a person cannot drag the sheet
+  //: away. Cancel still works. Here it is true while the thing differs from the
+  //: original, so that nobody loses a text by mistake.
 
   func showThing() {
     if nameField.text != thing.name { nameField.text = thing.name }
@@ -187,8 +187,7 @@ class ThingFormViewController: UIViewController {
     isModalInPresentation = thing != original
   }
 
-  //: If the thing cannot be saved, the form stays, with all that the person has
-  //: typed, and says so.
+  //: If the thing cannot be saved, the form says so and stays.
 
   private func save() {
     do {
@@ -217,8 +216,7 @@ extension UIViewController {
 
 //: ## The note
 //:
-//: When somebody begins to write, the form asks for a layout, so that it
-//: scrolls to the note.
+//: When somebody begins to write, the form asks for a layout, and scrolls.
 
 extension ThingFormViewController: UITextViewDelegate {
   func textViewDidBeginEditing(_ textView: UITextView) {
@@ -264,8 +262,7 @@ extension ThingFormViewController: UIPickerViewDataSource,
 
 //: ## The list presents it
 //:
-//: The list makes the form and its navigation controller, says what happens
-//: after Save, and presents.
+//: The list makes the form, says what happens after Save, and presents.
 
 final class PresentingListViewController: PictureListViewController {
   var formStyle = UIModalPresentationStyle.automatic
@@ -397,8 +394,7 @@ func aFormOverTheList(on stage: Stage) {
 
   //: ## A thing that cannot be saved
   //:
-  //: The phone has no room left, so `onSave` throws. The form says so, and is
-  //: still there when the person has read that.
+  //: The phone has no room left, so `onSave` throws.
 
   form.onSave = { _ in throw CocoaError(.fileWriteOutOfSpace) }
   stage.buttons["Save"].tap()
@@ -425,17 +421,8 @@ func aFormOverTheList(on stage: Stage) {
 //: > Why?
 //: > Answer: Under a sheet the list never disappeared, so it does not appear
 //: > again.
-//:
-//: > Question: The form has no bar, and so no Save. What did somebody present?
-//: > Answer: The form itself. Present a navigation controller that has it as
-//: > its root.
 
 //: ## Your turn
-//:
-//: Let Save be enabled only if something was changed: compare with the original
-//: in `showThing`. Run `swift run tables --chapter 12`. Then put the file back
-//: with `git checkout Lessons`. You write a form of your own in the last
-//: project.
 //:
 //: Exercise 14 is Exercises/07-Tables/14-GuestList.swift: an app that does not
 //: work. A guest is saved, and is not in the list. Find out why, and mend it.

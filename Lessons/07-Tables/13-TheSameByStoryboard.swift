@@ -11,19 +11,17 @@ import Stage
 //: `Resources/Things.storyboard` holds the list, the detail and the form. Each
 //: controller that is drawn there, with its view, is a **scene of a
 //: storyboard**. (The scene of lesson 3 is something else.) An arrow between
-//: two scenes is a **segue**. A segue has a kind, such as Show, which pushes,
-//: and Present Modally, which presents. And it has an identifier, a text by
-//: which the code knows it.
+//: two scenes is a **segue**. Its kind says what it does: Show pushes, Present
+//: Modally presents. By its identifier, a text, the code knows it.
 //:
 //:     navigation ─ root ▶ list ── showDetail ──▶ detail
 //:                          │
 //:                          └── addThing ──▶ navigation ─ root ▶ form
 //:                               list ◀── save, cancel (exit) ────┘
 //:
-//: A **prototype cell** is drawn inside the table of the storyboard. Its
-//: identifier is set there, and nothing has to be registered. If you register a
-//: class for the same identifier in code, the drawn cell is not used any more:
-//: a usual mistake.
+//: A **prototype cell** is drawn inside the table. Its identifier is set there.
+//: Register nothing: with a class that you register for the same identifier,
+//: the drawn cell is not used any more.
 //:
 //: The detail and the form are classes with outlets (lessons 1 and 6).
 
@@ -52,30 +50,29 @@ final class DrawnFormViewController: UIViewController {
 
 //: ## prepare
 //:
-//: When a person taps a row, the segue of its cell is performed. Before the new
-//: controller is shown, UIKit calls `prepare(for:sender:)` on the controller
-//: that is left. There you give the data: the `destination` of the segue is the
-//: new controller, and the `sender` is the cell that was tapped. The outlets of
-//: the destination are nil. Set properties.
+//: When a person taps a row, the segue of its cell is performed. Before that,
+//: UIKit calls `prepare(for:sender:)` on the controller that is left. There you
+//: give the new controller its data:
 //:
-//: `prepare` is called for each segue of the controller. Its `identifier` says
-//: which one it is. `performSegue(withIdentifier:sender:)` performs a segue
-//: from code, as `addAThing` below does. If a segue leads to a navigation
-//: controller, that is the destination, and not the form in it: a cast to the
-//: form then gives nil.
+//: - `identifier` says which segue it is. The method is called for each.
+//: - `destination` is the new controller. Its outlets are still nil, so set
+//:   properties. It may be a navigation controller, with the form in it. Then a
+//:   cast to the form gives nil.
+//: - `sender` is the cell that was tapped.
+//:
+//: `performSegue(withIdentifier:sender:)` performs a segue from code, as
+//: `addAThing` below does.
 //:
 //: ## The way back
 //:
-//: An **unwind segue** leads back to a controller that is there already. You
-//: write a method in that controller, here `saveThing` in the list. Its one
-//: parameter is a `UIStoryboardSegue`. Then you draw a line in the scene of the
-//: form, from the button Save to the sign Exit, and choose the method.
+//: An **unwind segue** leads back to a controller that is there already. Write
+//: a method in that controller, here `saveThing` in the list. Its one parameter
+//: is a `UIStoryboardSegue`. Then draw a line in the scene of the form, from
+//: the button Save to the sign Exit, and choose the method.
 //:
 //: UIKit looks for a controller that has the method, calls it, and goes back to
-//: that controller, whether the form was pushed or presented. The `source` of
-//: the segue is the controller that is left. `actions` lists these methods by
-//: name, as in lesson 5, with a colon at the end, because the method has a
-//: parameter.
+//: it. The `source` of the segue is the controller that is left. `actions`
+//: lists these methods by name, as in lesson 5.
 //:
 //: Before a tap performs a segue, UIKit asks the controller that will be left:
 //: `shouldPerformSegue(withIdentifier:sender:)`. With false nothing happens, so
@@ -185,8 +182,7 @@ func theSameByStoryboard(on stage: Stage) {
     list.things.last?.name ?? "", list.presentedViewController == nil)
   // Prints "Flute true"
 
-  //: Cancel calls a method that is empty. It has to be there, so that UIKit
-  //: finds where to go back to.
+  //: The method of Cancel is empty. By it UIKit finds where to go back to.
 
   stage.navigationBars.buttons["Add"].tap()
   stage.clock.advance(by: 1)
@@ -199,8 +195,7 @@ func theSameByStoryboard(on stage: Stage) {
 
   //: ## A segue performed by code
   //:
-  //: The list performs the same segue itself, and `prepare` is called as
-  //: before.
+  //: `prepare` is called as before.
 
   list.addAThing()
   stage.clock.advance(by: 1)
@@ -210,13 +205,10 @@ func theSameByStoryboard(on stage: Stage) {
 
 //: ## Remember
 //:
-//: - A prototype cell is not registered. Its identifier stands in the
-//:   storyboard.
+//: - A prototype cell is not registered.
 //: - `prepare` is called before the new view is loaded. Give data, not texts
 //:   for labels.
 //: - The destination may be a navigation controller. Look into it.
-//: - A segue has an identifier: `prepare` reads it, and
-//:   `performSegue(withIdentifier:sender:)` needs it.
 //: - An unwind segue goes back to the controller that has the method.
 //: - `shouldPerformSegue` is asked for each segue that a tap performs.
 //:

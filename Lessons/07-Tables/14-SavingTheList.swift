@@ -105,13 +105,11 @@ class SavedListViewController: PictureListViewController {
 }
 
 //: This one saves when the app goes into the background. UIKit then posts a
-//: **notification**: here, a message with a name between objects of one app. A
-//: `NotificationCenter` passes it to each object that asked for this name.
-//: `addObserver` takes a closure, which the center keeps: `[weak self]`. It
-//: returns an object, and with `removeObserver` and this object one ends the
-//: calls. `queue: .main` says that the closure is called on the main thread.
-//: Swift does not know that from the queue, so `MainActor.assumeIsolated` says
-//: it.
+//: **notification**: here, a message with a name, between objects of one app.
+//: `addObserver` of the `NotificationCenter` takes a closure that is called for
+//: each message of this name. The center keeps the closure: so `[weak self]`,
+//: and `removeObserver` at the end. (`queue: .main` means the main thread.
+//: Swift does not know that, so `MainActor.assumeIsolated` says it.)
 
 final class LateListViewController: SavedListViewController {
   private var observer: (any NSObjectProtocol)?

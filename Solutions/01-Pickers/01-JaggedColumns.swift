@@ -2,7 +2,8 @@
 //
 // A search filter has three wheels: what to look for, when, and for which sign of the
 // zodiac. They have 5, 4 and 12 rows, and each wheel has the words of its own column.
-// Return nil as the title of a row or a column that does not exist.
+// Return nil as the title of a row or a column that does not exist: a number may be too large,
+// or below 0, and the program must not stop.
 //
 //     swift run course check JaggedColumns
 

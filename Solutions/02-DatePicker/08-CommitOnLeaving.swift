@@ -4,11 +4,12 @@
 // turns it.
 //
 // - A guest from Haikou turns nothing and leaves the city field: by Done, by Previous or Next,
-//   or with a tap beside the fields. In each case an empty field then says the city in the
-//   middle of the wheel.
+//   or with a tap beside the fields. In each case an empty field then says the city that is in
+//   the middle of the wheel at that moment. Code may have turned the wheel meanwhile.
 // - If it has a text already, the text stays.
 // - Leaving another field fills in nothing.
-// - The birthday stays empty until a person has turned its wheels, and then says that day.
+// - The birthday stays empty until a person has turned its wheels. After each turn it says the
+//   day of the wheels, in the words of `words(for:)`.
 //
 //     swift run course check CommitOnLeaving
 

@@ -1,15 +1,17 @@
 // # Exercise 8: A view by its type
 //
 // `load(StarView.self, bundle: bundle)` finds StarView.xib in a bundle, and in it the StarView,
-// at any place among the top-level objects.
+// at any place among the top-level objects. What lies inside another view does not count.
 //
+// - The file has the name of the class, without its module, or the name that is given as `nib`.
+//   Here it lies in the bundle as it was drawn, so its name ends in xib. (On a device a xib is
+//   compiled, and its name then ends in nib.)
 // - An object of a subclass has the type too.
-// - If there is no such file, `load` throws `noFile` with the name of the file. Loading a file
-//   that does not exist would stop the program, so look for the file first.
+// - If the bundle that is given has no such file, `load` throws `noFile` with the name of the file
+//   without its ending, as `noFile("Comet")`. Loading a file that does not exist would stop the
+//   program, so look for the file first.
 // - If no object has the type, it throws `noView`, and if several have it, `severalViews`, both
-//   with the name of the type.
-//
-// (On a device a xib is compiled, and its name then ends in nib.)
+//   with the name of the type, as `noView("StarView")`.
 //
 //     swift run course check LoadByType
 

@@ -5,6 +5,10 @@
 // and `setNilValueForKey` for nil where a number is. By default both end the program.
 // This contact remembers the unknown keys, and takes 0 for visits that are nil.
 //
+// - A line of `keys` is a name and a key path with its class, such as `"city": \Home.city`.
+// - `NSObject` does not have the two methods in this course. So do not write `override` in
+//   front of them, and do not call `super`: for another key nothing has to be done.
+//
 //     swift run course check SetValuesForKeys
 
 import HeadlessUIKit

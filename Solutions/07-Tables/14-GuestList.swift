@@ -11,7 +11,8 @@
 //
 // Find out why, and mend it. Then each guest who was saved stands in the list when the sheet is gone,
 // the latest one last, and once. Cancel changes nothing. The form stays a sheet, and goes after Save as
-// before. A screen that was left is freed.
+// before. A screen that was left is freed. The names of the properties, the three buttons, the field
+// and the text in each row stay what they are.
 //
 //     swift run course play GuestList
 //     swift run course inspect GuestList
