@@ -120,31 +120,33 @@ extension UICollectionView {
       return
     }
     (collectionViewLayout as? UICollectionViewFlowLayout)?.forgetMeasuredSizes()
-    let began = generation
+    let (began, places) = (generation, ListPlaces(after: update))
     withoutLayout {
-      for path in formerCells.keys.sorted() where update.newPath(of: path) == nil { drop(path) }
-      for place in formerViews.keys.sorted() where place.after(update) == nil { drop(place) }
+      for path in formerCells.keys.sorted() where places.newPath(of: path) == nil { drop(path) }
+      for place in formerViews.keys.sorted() where place.after(update, places) == nil {
+        drop(place)
+      }
     }
     // Whoever heard that an item is gone may have had everything asked for again.
     guard generation == began, !isStale else { return }
     (cells, supplementaryViews) = ([:], [:])
     for (path, cell) in formerCells {
-      if let new = update.newPath(of: path) { cells[new] = cell }
+      if let new = places.newPath(of: path) { cells[new] = cell }
     }
     for (place, view) in formerViews {
-      if let new = place.after(update) { supplementaryViews[new] = view }
+      if let new = place.after(update, places) { supplementaryViews[new] = view }
     }
-    touchedItem = touchedItem.flatMap(update.newPath)
-    selection = formerSelection.compactMap(update.newPath)
+    touchedItem = touchedItem.flatMap(places.newPath)
+    selection = formerSelection.compactMap(places.newPath)
     setNeedsLayout()
   }
 }
 
 extension SupplementaryPlace {
   /// Where the view is after an update, or nil if it is gone or asked for again.
-  fileprivate func after(_ update: ListUpdate) -> SupplementaryPlace? {
+  fileprivate func after(_ update: ListUpdate, _ places: ListPlaces) -> SupplementaryPlace? {
     guard !update.reloadedSections.contains(path.section),
-      let section = update.newSection(of: path.section)
+      let section = places.newSection(of: path.section)
     else { return nil }
     return SupplementaryPlace(kind: kind, path: IndexPath(item: path.item, section: section))
   }

@@ -79,6 +79,6 @@ nonisolated struct DirectionRule: CustomTestStringConvertible {
       to: kindsOfView),
     DirectionRule(
       "A control names no other; what it is made of are views.", from: ["Controls/"],
-      to: ["Controls/"], limit: 72),
+      to: ["Controls/"], limit: 62),
   ]
 }

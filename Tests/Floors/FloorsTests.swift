@@ -96,7 +96,7 @@ struct FloorsTests {
   ///
   /// Members and extensions counted, 178 files did so when views, controls and controllers lay on one
   /// floor.
-  private static let cycleLimit = 58
+  private static let cycleLimit = 53
 
   private static func floor(of file: String) -> Int? {
     file.split(separator: "/").first.flatMap { floors.firstIndex(of: String($0)) }

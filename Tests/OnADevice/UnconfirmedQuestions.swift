@@ -109,6 +109,13 @@ nonisolated extension Observation {
         return text(Double(attributes?.frame.minX ?? -1))
       }.joined(separator: ", ")
     },
+    Observation(
+      "Do a navigation controller and a tab bar controller define a presentation context at first?",
+      id: "D171", about: "UITabBarController", .guessed, here: "true, false"
+    ) {
+      [UINavigationController(), UITabBarController()]
+        .map { "\($0.definesPresentationContext)" }.joined(separator: ", ")
+    },
   ]
 
   private static var frame: CGRect { CGRect(x: 0, y: 0, width: 320, height: 480) }

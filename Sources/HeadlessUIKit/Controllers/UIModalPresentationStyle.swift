@@ -4,7 +4,12 @@
 ///   presenter is told that it disappears; under a sheet, and under what lies over the screen, it
 ///   stays, and is told nothing.
 /// - Differs: A phone is the only device, so a form sheet and a popover are page sheets. There are no
-///   presentations of one's own. A presentation over the current context covers the screen.
+///   presentations of one's own. A presentation in the current context covers the screen, and so the
+///   containers of its presenter present nothing else meanwhile; the view of a presenter that lies in
+///   a container stays in the window, though the controller is told that it disappears.
+/// - Unconfirmed: A controller that leaves its container takes along what it presented in its context.
+/// - Not asked: It takes an application.
+/// - Source: Apple, UIKit, "definesPresentationContext".
 public enum UIModalPresentationStyle: Int, Sendable {
   /// The style of the system's choice: a sheet, since iOS 13.
   case automatic = -2
@@ -22,6 +27,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overCurrentContext = 6
   /// A bubble beside what was tapped on a large screen; on a phone, a page sheet.
   case popover = 7
+
+  /// Whether the nearest controller that defines a context presents.
+  var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 
   /// Whether the presenter's view leaves the window.
   var hidesPresenter: Bool { self == .fullScreen || self == .currentContext }

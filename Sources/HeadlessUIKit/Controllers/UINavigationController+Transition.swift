@@ -187,6 +187,7 @@ extension UINavigationController {
       controller.didMove(toParent: self)
     }
     for controller in change.removed where !isOnStack(controller) {
+      controller.removePresentedInside()
       controller.parent = nil
       controller.didMove(toParent: nil)
     }

@@ -225,6 +225,8 @@ open class UINavigationController: UIViewController {
   /// The controller on top decides.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
+  override class var definesContextAtFirst: Bool { true }
+
   override func installContent() {
     guard let container = viewIfLoaded as? BarContainerView, let top = topViewController,
       let view = top.view

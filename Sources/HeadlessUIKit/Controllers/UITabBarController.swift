@@ -17,8 +17,8 @@
 ///   others. Here each has a tab, and the console says so.
 /// - Unconfirmed: ``tabBar(_:didSelect:)`` comes after the delegate has let the tab be selected,
 ///   and before it is. What happened comes at the end of the run loop pass, so
-///   `viewDidAppear` follows the delegate's `didSelect`.
-/// - Asked: D143.
+///   `viewDidAppear` follows the delegate's `didSelect`. It defines no presentation context at first.
+/// - Asked: D143, D171.
 open class UITabBarController: UIViewController, UITabBarDelegate {
   /// How many tabs a phone's bar has room for.
   static let mostTabs = 5

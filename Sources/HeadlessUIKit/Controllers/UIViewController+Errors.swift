@@ -42,7 +42,7 @@ extension UIViewController {
   private func isShownOver(_ other: UIViewController) -> Bool {
     if other.viewIfLoaded?.window?.rootViewController === other { return true }
     var presenter = outermost.presenter
-    while let current = presenter, current !== other { presenter = current.presenter }
+    while let current = presenter, current !== other { presenter = current.outermost.presenter }
     return presenter != nil
   }
 
@@ -56,12 +56,12 @@ extension UIViewController {
       ViewControllerMessage.presentedOutsideWindow(other, by: self).report()
       return nil
     }
-    if let presented = outermost.presented {
+    if let presented = outermost.presentedOnTop {
       ViewControllerMessage.presentedBesides(presented, other, by: self).report()
       return nil
     }
     var (below, count) = (outermost.presenter, 0)
-    while let controller = below { (below, count) = (controller.presenter, count + 1) }
+    while let controller = below { (below, count) = (controller.outermost.presenter, count + 1) }
     guard count < Self.mostPresented else {
       ViewControllerMessage.presentedWithoutEnd(other, by: self, count: count).report()
       return nil

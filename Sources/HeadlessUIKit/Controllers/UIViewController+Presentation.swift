@@ -1,5 +1,11 @@
 /// Showing a controller over another, and dismissing it.
 extension UIViewController {
+  /// Returns the controller that presents another one where this one is asked to.
+  func presenter(of other: UIViewController) -> UIViewController {
+    guard other.modalPresentationStyle.isInContext else { return outermost }
+    return containers.first(where: \.definesPresentationContext) ?? outermost
+  }
+
   /// Tells the two controllers that one has come in front of the other.
   func endPresenting(_ other: UIViewController, _ presentation: ModalPresentation) {
     // The window may have another root by now.
@@ -7,8 +13,10 @@ extension UIViewController {
     other.endAppearing()
     presentation.phase = .presented
     guard presentation.style.hidesPresenter else { return }
-    presentation.presenterSuperview = viewIfLoaded?.superview
-    viewIfLoaded?.removeFromSuperview()
+    if parent == nil {
+      presentation.presenterSuperview = viewIfLoaded?.superview
+      viewIfLoaded?.removeFromSuperview()
+    }
     endDisappearing()
     Device.current.viewHost?.updateStatusBar()
   }
@@ -44,7 +52,14 @@ extension UIViewController {
   }
 
   private func putBackView(hiddenBy other: UIViewController?, animated: Bool) -> Bool {
-    guard let superview = other?.presentation?.presenterSuperview, let view else { return false }
+    guard let presentation = other?.presentation, presentation.style.hidesPresenter, let view
+    else { return false }
+    guard let superview = presentation.presenterSuperview else {
+      guard parent != nil, view.window != nil else { return false }
+      beginAppearing(animated: animated)
+      sendIsAppearing()
+      return true
+    }
     beginAppearing(animated: animated)
     view.frame = superview.bounds
     superview.insertSubview(view, at: 0)
@@ -71,10 +86,36 @@ extension UIViewController {
     (presentation, presenter) = (nil, nil)
   }
 
+  /// What lies over the controller: what it presents, or one that lies in it in its own context.
+  var presentedOnTop: UIViewController? {
+    if let presented { return presented }
+    // It may have been dismissed, and presented elsewhere, since.
+    return presentedInside?.presenter?.outermost === self ? presentedInside : nil
+  }
+
+  /// Takes off the screen what the controller, or one that lies in it, presents in its own context.
+  func removePresentedInside() {
+    guard let presenter = outermost.presentedOnTop?.presenter, presenter.containers.contains(self)
+    else { return }
+    Self.remove(presenter.presentedChain)
+  }
+
+  /// Takes controllers off the screen at once, the last presented one first.
+  static func remove(_ controllers: [UIViewController], _ removeOtherViews: () -> Void = {}) {
+    let controllers = controllers.reversed()
+    for controller in controllers { controller.beginDisappearing(animated: false) }
+    for controller in controllers { controller.presentation?.containerView.removeFromSuperview() }
+    removeOtherViews()
+    for controller in controllers {
+      controller.endDisappearing()
+      controller.forgetPresentation()
+    }
+  }
+
   /// The controllers presented over this one, each by the one before it.
   var presentedChain: [UIViewController] {
     var chain: [UIViewController] = []
-    while let next = (chain.last ?? self).presented { chain.append(next) }
+    while let next = (chain.last ?? self).presentedOnTop { chain.append(next) }
     return chain
   }
 }

@@ -62,7 +62,7 @@ extension UIViewController {
 
   /// Dismisses and pops what was shown after this controller.
   func unwind(animated: Bool) {
-    if outermost.presented != nil { outermost.dismissPresented(animated: animated, nil) }
+    outermost.presentedOnTop?.presenter?.dismissPresented(animated: animated, nil)
     guard let navigation = navigationController else { return }
     let own = containers.first { $0.parent === navigation }
     guard let own, navigation.topViewController !== own else { return }

@@ -59,13 +59,8 @@ extension UIViewController: WindowRoot {
 
   /// Removes the view from the window whose root it was, with all that is presented over it.
   func removeAsRoot(of window: UIWindow) {
-    let controllers = ([self] + presentedChain).reversed()
-    for controller in controllers { controller.beginDisappearing(animated: false) }
-    for controller in controllers { controller.presentation?.containerView.removeFromSuperview() }
-    if let view = viewIfLoaded, view.superview === window { view.removeFromSuperview() }
-    for controller in controllers {
-      controller.endDisappearing()
-      controller.forgetPresentation()
+    Self.remove([self] + presentedChain) {
+      if let view = viewIfLoaded, view.superview === window { view.removeFromSuperview() }
     }
   }
 

@@ -296,6 +296,7 @@ open class UIViewController: UIResponder {
     let navigation = parent as? UINavigationController
     navigation?.transition?.finish()
     parent.childControllers.removeAll { $0 === self }
+    removePresentedInside()
     self.parent = nil
     navigation?.childDidLeave(self)
     didMove(toParent: nil)
@@ -321,6 +322,9 @@ open class UIViewController: UIResponder {
 
   weak var presenter: UIViewController?
 
+  /// What a controller that lies in this outermost one has presented in a context of its own.
+  weak var presentedInside: UIViewController?
+
   var presentation: ModalPresentation?
 
   /// The controller that this one, or the nearest container of it, presents.
@@ -328,6 +332,11 @@ open class UIViewController: UIResponder {
 
   /// The controller that presents this one, or the nearest container of it.
   open var presentingViewController: UIViewController? { nearest(\.presenter) }
+
+  /// Whether the controller presents what it, or one that lies in it, presents in the current context.
+  open lazy var definesPresentationContext = Self.definesContextAtFirst
+
+  class var definesContextAtFirst: Bool { false }
 
   /// Whether the controller is being presented.
   open var isBeingPresented: Bool { presentation?.phase == .presenting }
@@ -347,14 +356,18 @@ open class UIViewController: UIResponder {
   open var isModalInPresentation = false
 
   /// Shows a controller over this one.
+  ///
+  /// In the current context the nearest container that defines one presents it, else the outermost.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    let (presenter, presented) = (outermost, viewControllerToPresent)
+    let presented = viewControllerToPresent
+    let presenter = self.presenter(of: presented)
     requirePresentable(presented)
     guard let window = windowForPresenting(presented) else { return }
     (presenter.presented, presented.presenter) = (presented, presenter)
+    if presenter !== outermost { outermost.presentedInside = presented }
     let hidesPresenter = presented.modalPresentationStyle.hidesPresenter
     presented.loadViewIfNeeded()
     if hidesPresenter { presenter.beginDisappearing(animated: flag) }
@@ -488,6 +501,9 @@ open class UIViewController: UIResponder {
       modalTransitionStyle = style
     }
     if let hides = decoder.flag("hidesBottomBarWhenPushed") { hidesBottomBarWhenPushed = hides }
+    if let defines = decoder.flag("definesPresentationContext") {
+      definesPresentationContext = defines
+    }
     if let adjusts = decoder.flag("automaticallyAdjustsScrollViewInsets") {
       adjustsScrollViewInsets = adjusts
     }
@@ -506,7 +522,8 @@ open class UIViewController: UIResponder {
     BuiltInKeys(
       UIViewController.self,
       [
-        "children": \.children, "hidesBottomBarWhenPushed": \.hidesBottomBarWhenPushed,
+        "children": \.children, "definesPresentationContext": \.definesPresentationContext,
+        "hidesBottomBarWhenPushed": \.hidesBottomBarWhenPushed,
         "isEditing": \.isEditing, "isModalInPresentation": \.isModalInPresentation,
         "isViewLoaded": \.isViewLoaded, "modalPresentationStyle": \.modalPresentationStyle,
         "modalTransitionStyle": \.modalTransitionStyle, "parent": \.parent,

@@ -18,7 +18,7 @@ open class UIPageControl: UIControl, OuterView, OuterElement, OuterKeyed {
     didSet {
       if numberOfPages < 0 { numberOfPages = 0 }
       currentPage = page
-      pagesDidChange()
+      if numberOfPages != oldValue { invalidateIntrinsicContentSize() }
     }
   }
 
@@ -31,9 +31,7 @@ open class UIPageControl: UIControl, OuterView, OuterElement, OuterKeyed {
   private var page = 0
 
   /// Whether a single page has no dot.
-  open var hidesForSinglePage = false {
-    didSet { pagesDidChange() }
-  }
+  open var hidesForSinglePage = false
 
   /// The colour of the dots, or nil for a pale one.
   open var pageIndicatorTintColor: UIColor?
@@ -81,10 +79,6 @@ open class UIPageControl: UIControl, OuterView, OuterElement, OuterKeyed {
     let former = page
     currentPage += count
     if page != former { send([.valueChanged, .primaryActionTriggered], with: event) }
-  }
-
-  private func pagesDidChange() {
-    invalidateIntrinsicContentSize()
   }
 
   // MARK: - What the library asks of a view

@@ -55,6 +55,7 @@ open class UISearchBar: UIView, OuterView, OuterElement, OuterKeyed {
   /// Whether there is a button that gives the search up.
   open var showsCancelButton = false {
     didSet {
+      guard showsCancelButton != oldValue else { return }
       if showsCancelButton { addSubview(cancelButton) } else { cancelButton.removeFromSuperview() }
       setNeedsLayout()
     }

@@ -176,6 +176,157 @@ struct PresentationTests {
     #expect(container.visibleViewController === b)
   }
 
+  /// A controller in a container, on the screen.
+  private func showChild() -> (root: UIViewController, child: AppearanceRecordingController) {
+    let (root, child) = (UIViewController(), AppearanceRecordingController("C", chronicle))
+    root.embed(child)
+    stage.present(root)
+    _ = chronicle.next()
+    return (root, child)
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
+  func `B270: in the current context the nearest controller that defines one presents`(
+    style: UIModalPresentationStyle
+  ) {
+    let (root, child) = showChild()
+    let inner = UIViewController()
+    child.embed(inner)
+    b.modalPresentationStyle = style
+
+    inner.present(b, animated: false)
+    #expect(b.presentingViewController === root)
+    inner.dismiss(animated: false)
+
+    child.definesPresentationContext = true
+    inner.present(b, animated: false)
+    #expect(b.presentingViewController === child && root.presentedViewController == nil)
+    #expect(inner.presentedViewController === b && child.presentedViewController === b)
+    inner.dismiss(animated: false)
+
+    inner.definesPresentationContext = true
+    inner.present(b, animated: false)
+    #expect(b.presentingViewController === inner)
+    b.dismiss(animated: false)
+    #expect(inner.presentedViewController == nil && b.view.window == nil)
+  }
+
+  @Test func `B270: a sheet and the whole screen are presented by the outermost all the same`() {
+    let (root, child) = showChild()
+    child.definesPresentationContext = true
+    for style in [UIModalPresentationStyle.pageSheet, .fullScreen, .overFullScreen] {
+      b.modalPresentationStyle = style
+      child.present(b, animated: false)
+      #expect(b.presentingViewController === root)
+      child.dismiss(animated: false)
+    }
+  }
+
+  @Test func `B270: a navigation controller defines a context at first, others do not`() {
+    let stack = UINavigationController(rootViewController: UIViewController())
+    #expect(stack.definesPresentationContext)
+    #expect(!UIViewController().definesPresentationContext)
+    #expect(!UITabBarController().definesPresentationContext)
+
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stack]
+    stage.present(tabs)
+    b.modalPresentationStyle = .overCurrentContext
+    stack.topViewController?.present(b, animated: false)
+    #expect(b.presentingViewController === stack)
+  }
+
+  @Test func `B270: the presenter in a container is told that it disappears, and comes back`() {
+    let (root, child) = showChild()
+    child.definesPresentationContext = true
+    let frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+    child.view.frame = frame
+    b.modalPresentationStyle = .currentContext
+
+    child.present(b, animated: false)
+    #expect(
+      chronicle.next() == [
+        "B.viewDidLoad", "C.viewWillDisappear", "B.viewWillAppear", "B.viewIsAppearing",
+        "B.viewDidAppear", "C.viewDidDisappear",
+      ])
+
+    b.dismiss(animated: false)
+    #expect(
+      chronicle.next() == [
+        "B.viewWillDisappear", "C.viewWillAppear", "C.viewIsAppearing", "C.viewDidAppear",
+        "B.viewDidDisappear",
+      ])
+    #expect(child.view.frame == frame && child.view.superview === root.view)
+  }
+
+  @Test func `B270: a document says that a controller defines a context`() throws {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+        initialViewController="v"><scenes>
+          <scene sceneID="1"><objects>
+            <viewController id="v" sceneMemberID="viewController" \
+      definesPresentationContext="YES">
+              <view key="view" id="w"><rect key="frame" x="0" y="0" width="320" height="568"/></view>
+            </viewController>
+          </objects></scene>
+        </scenes>
+      </document>
+      """
+    let shelf = try DocumentShelf()
+    try shelf.put(storyboard, as: "Main.storyboard")
+
+    let controller = try #require(
+      UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController())
+
+    #expect(controller.definesPresentationContext)
+  }
+
+  @Test func `B270: while one is presented in a context, the containers present no other`() {
+    let (root, child) = showChild()
+    child.definesPresentationContext = true
+    b.modalPresentationStyle = .overCurrentContext
+    child.present(b, animated: false)
+
+    root.present(UIViewController(), animated: false)
+
+    #expect(console.lines.count == 1 && root.presentedViewController == nil)
+    b.dismiss(animated: false)
+    root.present(UIViewController(), animated: false)
+    #expect(root.presentedViewController != nil)
+  }
+
+  @Test
+  func `a controller that leaves its container takes along what it presents in its context`() {
+    let (root, child) = showChild()
+    child.definesPresentationContext = true
+    b.modalPresentationStyle = .overCurrentContext
+    child.present(b, animated: false)
+    _ = chronicle.next()
+
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+
+    #expect(b.view.window == nil && b.presentingViewController == nil)
+    #expect(
+      chronicle.next().filter { $0.hasPrefix("B.") } == [
+        "B.viewWillDisappear", "B.viewDidDisappear",
+      ])
+    #expect(stage.window.subviews == [root.view])
+  }
+
+  @Test func `a root that is replaced takes along what its children present`() {
+    let (_, child) = showChild()
+    child.definesPresentationContext = true
+    b.modalPresentationStyle = .currentContext
+    child.present(b, animated: false)
+
+    let other = UIViewController()
+    stage.present(other)
+
+    #expect(stage.window.subviews == [other.view] && b.presentingViewController == nil)
+  }
+
   @Test func `B239: a person drags a sheet away`() {
     let handle = UILabel(frame: CGRect(x: 0, y: 0, width: 320, height: 558))
     handle.text = "Sheet"
@@ -295,5 +446,13 @@ struct PresentationTests {
     #expect(halfway != before && halfway != after && after != before)
     b.dismiss(animated: false)
     #expect(stage.display == before)
+  }
+}
+
+extension UIViewController {
+  fileprivate func embed(_ child: UIViewController) {
+    addChild(child)
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
   }
 }

@@ -7,6 +7,9 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
   /// How often the values of a round wheel are repeated.
   private static let rounds = 21
 
+  /// The size that the wheels have by themselves.
+  static var sizeOfWheels: CGSize { naturalSize }
+
   private weak var owner: UIDatePicker?
   private var mode: UIDatePicker.Mode
   private var titles = DateWheelTitles(locale: .current, calendar: .current)

@@ -14,7 +14,7 @@ extension UIDatePicker {
   }
 
   var sizeOfStyle: CGSize {
-    guard datePickerStyle == .compact else { return UIPickerView.naturalSize }
+    guard datePickerStyle == .compact else { return DateWheels.sizeOfWheels }
     let widths = parts.map { width(of: $0) }
     let gaps = CGFloat(max(widths.count - 1, 0)) * Self.gap
     return CGSize(width: widths.reduce(0, +) + gaps, height: Self.height)
@@ -121,8 +121,8 @@ final class DatePopover: UIControl {
     frame = window.bounds
     let room = window.bounds.insetBy(dx: 8, dy: 8)
     let size = CGSize(
-      width: min(UIPickerView.naturalSize.width, room.width),
-      height: UIPickerView.naturalSize.height)
+      width: min(DateWheels.sizeOfWheels.width, room.width),
+      height: DateWheels.sizeOfWheels.height)
     let isBelow = room.maxY - rect.maxY >= rect.minY - room.minY
     let y = isBelow ? rect.maxY + 8 : rect.minY - 8 - size.height
     let origin = CGPoint(

@@ -25,30 +25,31 @@ extension UITableView {
       dropEverything()
       return
     }
+    let places = ListPlaces(after: update)
     if let edited = editedCell {
-      editedCell = update.newPath(of: edited.path).map { ($0, edited.cell) }
+      editedCell = places.newPath(of: edited.path).map { ($0, edited.cell) }
       if editedCell == nil { edited.cell.removeFromSuperview() }
     }
     let began = generation
     // Whoever hears that a row is gone may ask for others, whose cells have not moved yet.
     isMovingCells = true
     if let swipedRow, update.deletes(swipedRow) { endSwiping(isGone: true) }
-    for path in former.keys.sorted() where update.newPath(of: path) == nil { drop(path) }
+    for path in former.keys.sorted() where places.newPath(of: path) == nil { drop(path) }
     isMovingCells = false
     // Whoever heard that a row is gone may have had everything asked for again.
     guard generation == began else { return }
     cells = [:]
     for (path, cell) in former {
-      if let new = update.newPath(of: path) { cells[new] = cell }
+      if let new = places.newPath(of: path) { cells[new] = cell }
     }
     if !update.movedItems.isEmpty {
       for path in cells.keys.sorted().reversed() {
         if let cell = cells[path] { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
       }
     }
-    swipedRow = swipedRow.flatMap(update.newPath)
-    touchedRow = touchedRow.flatMap(update.newPath)
-    selection = formerlySelected.compactMap(update.newPath)
+    swipedRow = swipedRow.flatMap(places.newPath)
+    touchedRow = touchedRow.flatMap(places.newPath)
+    selection = formerlySelected.compactMap(places.newPath)
     for index in headers.keys.sorted() { dropPart(index, isHeader: true) }
     for index in footers.keys.sorted() { dropPart(index, isHeader: false) }
     setNeedsLayout()

@@ -33,27 +33,19 @@ extension UITableViewCell {
     setNeedsLayout()
     guard isEditing else { return }
     if editingLook.selects {
-      let button = EditingControl(type: .custom)
-      button.setImage(
-        UIImage(systemName: isSelected ? "checkmark.circle.fill" : "circle"), for: .normal)
-      button.isUserInteractionEnabled = false
-      button.isAccessibilityElement = false
-      editingControl = button
-      addSubview(button)
+      let sign = showSign(isSelected ? "checkmark.circle.fill" : "circle")
+      sign.isUserInteractionEnabled = false
+      sign.isAccessibilityElement = false
     } else if editingStyle != .none {
       let isDelete = editingStyle == .delete
-      let button = EditingControl(type: .custom)
-      button.cell = self
-      button.setImage(
-        UIImage(systemName: isDelete ? "minus.circle.fill" : "plus.circle.fill"), for: .normal)
-      button.tintColor = isDelete ? .systemRed : .systemGreen
-      button.addAction(
+      let sign = showSign(isDelete ? "minus.circle.fill" : "plus.circle.fill")
+      sign.cell = self
+      sign.tintColor = isDelete ? .systemRed : .systemGreen
+      sign.addAction(
         UIAction { [weak self] _ in
           guard let self else { return }
           table?.editingControlTapped(of: self)
         }, for: .touchUpInside)
-      editingControl = button
-      addSubview(button)
     }
     if editingLook.moves {
       let control = ReorderControl()
@@ -61,6 +53,15 @@ extension UITableViewCell {
       reorderControl = control
       addSubview(control)
     }
+  }
+
+  /// Makes the sign at the left.
+  private func showSign(_ name: String) -> EditingControl {
+    let sign = EditingControl(type: .custom)
+    sign.setImage(UIImage(systemName: name), for: .normal)
+    editingControl = sign
+    addSubview(sign)
+    return sign
   }
 
   /// Shows buttons beside the row, which moves aside.
@@ -133,7 +134,7 @@ final class EditingControl: UIButton {
   }
 }
 
-/// The sign at the right of a row by which a finger drags it to another rowStyle.
+/// The sign at the right of a row by which a finger drags it to another place.
 final class ReorderControl: UIView {
   weak var cell: UITableViewCell?
 

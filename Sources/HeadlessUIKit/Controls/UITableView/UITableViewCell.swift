@@ -161,7 +161,7 @@ open class UITableViewCell: _ReusableView, SegueStarter {
   var editingLook = EditingLook() {
     didSet { if editingLook != oldValue { updateEditingControls() } }
   }
-  var editingControl: UIButton?
+  var editingControl: EditingControl?
   var reorderControl: ReorderControl?
   var actionButtons: [UIButton] = []
   var swipesFromLeft = false
@@ -447,7 +447,7 @@ extension UITableViewCell {
       detailButton = button
       addSubview(button)
     }
-    // The signs of editing stand in its rowStyle.
+    // The signs of editing stand in its place.
     if isEditing {
       if accessoryView?.superview === self { accessoryView?.removeFromSuperview() }
     } else if let accessoryView, accessoryView.superview !== self {

@@ -82,14 +82,7 @@ extension UITextField {
       becomeFirstResponder()
       return
     }
-    let offset = offset(at: touch.location(in: self))
-    changeSelection { content in
-      switch touch.tapCount {
-      case ...1: content.moveCaret(caretAt: offset)
-      case 2: content.select(content.word(at: offset))
-      default: content.select(content.everything)
-      }
-    }
+    select(at: offset(at: touch.location(in: self)), tapCount: touch.tapCount)
   }
 
   // MARK: - Changes

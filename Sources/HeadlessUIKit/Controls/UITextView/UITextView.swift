@@ -281,13 +281,7 @@ open class UITextView: UIScrollView, TextEditing {
       return
     }
     guard isSelectable else { return }
-    changeSelection { content in
-      switch touch.tapCount {
-      case ...1: content.moveCaret(caretAt: offset)
-      case 2: content.select(content.word(at: offset))
-      default: content.select(content.everything)
-      }
-    }
+    select(at: offset, tapCount: touch.tapCount)
   }
 
   // MARK: - Keys

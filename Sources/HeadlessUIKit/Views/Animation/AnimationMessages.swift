@@ -18,7 +18,7 @@ enum AnimationMessage: ConsoleMessage {
 /// What is said about motion effects that move nothing.
 enum MotionMessage: ConsoleMessage {
   case noAmount(Any, keyPath: String)
-  case unsuitableAmount(Any, keyPath: String, of: UIView)
+  case unsuitableAmount(Any, keyPath: String, of: AnyClass)
   case mixedAmounts(keyPath: String, from: Any?, to: Any?)
   case groupInItself
 
@@ -27,8 +27,8 @@ enum MotionMessage: ConsoleMessage {
     case .noAmount(let value, let keyPath):
       "A motion effect adds \(value) to \"\(keyPath)\". It adds finite numbers, points, sizes "
         + "or offsets."
-    case .unsuitableAmount(let value, let keyPath, let view):
-      "A motion effect of \(type(of: view)) adds \(value) to \"\(keyPath)\", which does "
+    case .unsuitableAmount(let value, let keyPath, let type):
+      "A motion effect of \(type) adds \(value) to \"\(keyPath)\", which does "
         + "not take it. Points go to center, sizes to bounds.size, numbers to alpha and to "
         + "single members such as center.x."
     case .mixedAmounts(let keyPath, let first, let last):

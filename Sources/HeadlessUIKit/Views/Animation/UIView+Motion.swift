@@ -36,7 +36,8 @@ extension UIView {
         default: view.alpha
         }
       guard let sum = Self.sums[keyPath], sum(model, amount) != nil else {
-        motion.reportOnce(.unsuitableAmount(value, keyPath: keyPath, of: view), about: subject)
+        motion.reportOnce(
+          .unsuitableAmount(value, keyPath: keyPath, of: type(of: view)), about: subject)
         return nil
       }
       (self.amount, self.sum) = (amount, sum)

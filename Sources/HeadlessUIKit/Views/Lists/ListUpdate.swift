@@ -15,36 +15,13 @@ package struct ListUpdate {
   /// Creates an update in which nothing came or went yet.
   package init() {}
 
-  /// Returns where an item is after the update, or nil if it is gone or asked for again.
-  package func newPath(of path: IndexPath) -> IndexPath? {
-    if let move = movedItems.first(where: { $0.from == path }) { return move.to }
-    guard !deletedItems.contains(path), !reloadedItems.contains(path),
-      !reloadedSections.contains(path.section), let section = newSection(of: path.section)
-    else { return nil }
-    let gone = leaving.count { $0.section == path.section && $0.item < path.item }
-    let come = coming.filter { $0.section == section }.map(\.item).sorted()
-    return IndexPath(item: Self.index(path.item - gone, among: come), section: section)
-  }
-
   /// The items that leave their places, numbered as before, and those that come to theirs.
-  private var leaving: Set<IndexPath> { deletedItems.union(movedItems.map(\.from)) }
-  private var coming: Set<IndexPath> { insertedItems.union(movedItems.map(\.to)) }
+  var leaving: Set<IndexPath> { deletedItems.union(movedItems.map(\.from)) }
+  var coming: Set<IndexPath> { insertedItems.union(movedItems.map(\.to)) }
 
   /// Whether an item was deleted, alone or with its section.
   package func deletes(_ path: IndexPath) -> Bool {
     deletedItems.contains(path) || deletedSections.contains(path.section)
-  }
-
-  /// Returns where a section is after the update, or nil if it is gone.
-  package func newSection(of section: Int) -> Int? {
-    guard !deletedSections.contains(section) else { return nil }
-    let gone = deletedSections.count(in: 0..<section)
-    return Self.index(section - gone, among: Array(insertedSections))
-  }
-
-  /// Returns where the nth of those that stay stands among those that come.
-  private static func index(_ position: Int, among come: [Int]) -> Int {
-    come.reduce(position) { $1 <= $0 ? $0 + 1 : $0 }
   }
 
   /// Returns what does not fit to how much there was and is, or nil.
@@ -128,8 +105,9 @@ package struct ListUpdate {
     }
     let (come, gone) = (Self.counts(insertedItems), Self.counts(deletedItems))
     let (arrive, leave) = (Self.counts(movedItems.map(\.to)), Self.counts(movedItems.map(\.from)))
+    let places = ListPlaces(after: self)
     for (section, items) in before.enumerated() where !reloadedSections.contains(section) {
-      guard let new = newSection(of: section) else { continue }
+      guard let new = places.newSection(of: section) else { continue }
       let (inserted, deleted) = (come[new] ?? 0, gone[section] ?? 0)
       let (movedIn, movedOut) = (arrive[new] ?? 0, leave[section] ?? 0)
       guard items + inserted - deleted + movedIn - movedOut != after[new] else { continue }

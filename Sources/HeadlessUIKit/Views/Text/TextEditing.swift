@@ -154,6 +154,17 @@ extension TextEditing {
     tellSelection()
   }
 
+  /// Moves the caret to where a finger was; two taps select a word, and three everything.
+  func select(at offset: Int, tapCount: Int) {
+    changeSelection { content in
+      switch tapCount {
+      case ...1: content.moveCaret(caretAt: offset)
+      case 2: content.select(content.word(at: offset))
+      default: content.select(content.everything)
+      }
+    }
+  }
+
   /// Asks a question that is not asked again while the delegate thinks about it.
   func askOnce(_ question: () -> Bool) -> Bool {
     guard !isAsking else { return false }

@@ -43,8 +43,8 @@ enum ViewError: ExceptionCase {
 
 /// What is said about views that are laid out without end.
 enum ViewMessage: ConsoleMessage {
-  case endlessLayout(UIView.Type, count: Int)
-  case endlessAdding(UIView.Type, count: Int)
+  case endlessLayout(AnyClass, count: Int)
+  case endlessAdding(AnyClass, count: Int)
 
   var text: String {
     switch self {

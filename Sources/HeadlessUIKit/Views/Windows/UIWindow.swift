@@ -154,7 +154,7 @@ open class UIWindow: UIView {
     device.windows.bringToFront(self)
     device.viewHost?.windowDidShow(self)
     guard !isInFrontScene, ownScene == nil else { return }
-    WindowMessage.noScene(self).report(on: device)
+    WindowMessage.noScene(type(of: self)).report(on: device)
   }
 
   /// Whether the window is drawn where it is not hidden: where there are scenes, that of the one in

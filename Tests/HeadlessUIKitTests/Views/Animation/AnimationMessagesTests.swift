@@ -16,7 +16,7 @@ struct AnimationMessagesTests {
     #expect(
       [
         MotionMessage.noAmount("far", keyPath: "center.x"),
-        .unsuitableAmount(5, keyPath: "frame", of: UILabel()),
+        .unsuitableAmount(5, keyPath: "frame", of: UILabel.self),
         .mixedAmounts(keyPath: "center", from: 1, to: "far"),
         .mixedAmounts(keyPath: "center", from: "near", to: nil),
         .groupInItself,

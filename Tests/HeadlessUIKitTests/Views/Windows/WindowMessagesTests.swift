@@ -7,7 +7,7 @@ import Testing
 struct WindowMessagesTests {
   @Test func `a window without a scene`() {
     #expect(
-      WindowMessage.noScene(UIWindow()).text
+      WindowMessage.noScene(UIWindow.self).text
         == "UIWindow is shown and belongs to no scene, so nobody sees it. Make it with "
         + "UIWindow(windowScene:), or assign its windowScene.")
   }

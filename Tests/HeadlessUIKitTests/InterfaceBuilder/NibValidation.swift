@@ -1,22 +1,24 @@
+@testable import HeadlessUIKit
+
 /// Makes everything a document describes, and says what is wrong with it instead of raising.
-package struct NibValidation {
+struct NibValidation {
   /// What was not as the document says, in all its scenes.
-  package private(set) var report: LoadReport
+  private(set) var report: LoadReport
 
   /// The views and controllers that lie in no other.
-  package private(set) var objects: [AnyObject] = []
+  private(set) var objects: [AnyObject] = []
 
   /// How many constraints the document has that hold on a phone.
-  package private(set) var constraints = 0
+  private(set) var constraints = 0
 
   /// The sentences on constraints that are not met, and on views that no constraint decides.
-  package private(set) var layoutProblems: [String] = []
+  private(set) var layoutProblems: [String] = []
 
   /// How many views constraints place, and how many of them lie within a point of where the document
   /// says that the editor placed them.
-  package private(set) var placedViews = (count: 0, asStored: 0)
+  private(set) var placedViews = (count: 0, asStored: 0)
 
-  package init(_ document: Document) {
+  init(_ document: Document) {
     report = LoadReport(file: document.file)
     let bundle = Device.current.bundle
     if document.kind == .nib {

@@ -1,7 +1,7 @@
 extension UITextInputTraits {
   /// Sets what concerns the keyboard.
   func configureInputTraits(_ traits: XMLElementNode, from decoder: NibDecoder) {
-    if let type = decoder.choice("keyboardType", in: traits, UITextField.keyboards) {
+    if let type = decoder.choice("keyboardType", in: traits, NibDecoder.keyboards) {
       keyboardType = type
     }
     if let type = decoder.choice("returnKeyType", in: traits, as: UIReturnKeyType.self) {
@@ -24,7 +24,7 @@ extension UITextInputTraits {
     if let type = traits.attributes["textContentType"] {
       textContentType = UITextContentType(rawValue: type)
     }
-    if let appearance = decoder.choice("keyboardAppearance", in: traits, UITextField.appearances) {
+    if let appearance = decoder.choice("keyboardAppearance", in: traits, NibDecoder.appearances) {
       keyboardAppearance = appearance
     }
     if let isSecure = decoder.flag("secureTextEntry", in: traits) { isSecureTextEntry = isSecure }
@@ -34,7 +34,7 @@ extension UITextInputTraits {
   }
 }
 
-extension UITextField {
+extension NibDecoder {
   fileprivate static let keyboards: KeyValuePairs<String, UIKeyboardType> = [
     "default": .default, "alphabet": .asciiCapable, "ASCIICapable": .asciiCapable,
     "numbersAndPunctuation": .numbersAndPunctuation, "URL": .URL, "numberPad": .numberPad,
