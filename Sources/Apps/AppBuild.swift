@@ -71,7 +71,7 @@ struct AppBuild {
       output: log, limit: .seconds(86_400),
       ownLimit: .init(processorTime: .seconds(600), waiting: .seconds(600)))
     Progress.step = "compiling"
-    let ending = try ChildProcess.run([job])
+    let ending = try Compilers.run([job], of: programs.package)
     let found = rewritten.flatMap(\.rewriter.errors)
     guard ending != [.exited(0)] else { return found }
     let output = log.text ?? ""

@@ -174,7 +174,7 @@ struct AnswerPrograms {
         to: modules.appendingPathComponent("\(module).swiftmodule"))
     }
     try linkCore(of: build, to: folder, with: core.compiler)
-    try compileMain(in: folder, with: core.compiler)
+    try compileMain(in: folder, of: package, with: core.compiler)
     try folder.appendingPathComponent(record)
       .write(String(decoding: JSONEncoder().encode(core), as: UTF8.self))
     return core
@@ -258,12 +258,14 @@ struct AnswerPrograms {
       [
         compiler, "-emit-library", "-module-name", library, "-g", "-use-ld=lld", "-o",
         folder.appendingPathComponent("lib\(library).so").path, "@\(list.path)",
-      ], in: folder)
+      ], in: folder, of: build.package)
   }
 
   private var main: URL { folder.appendingPathComponent("main.o") }
 
-  private static func compileMain(in folder: URL, with compiler: String) throws {
+  private static func compileMain(
+    in folder: URL, of package: CoursePackage, with compiler: String
+  ) throws {
     let source = folder.appendingPathComponent("Main.swift")
     try source.write(
       """
@@ -283,12 +285,15 @@ struct AnswerPrograms {
         compiler, "-parse-as-library", "-module-name", "Main", "-swift-version", "6", "-wmo", "-I",
         folder.appendingPathComponent("Modules").path, "-c", source.path, "-o",
         folder.appendingPathComponent("main.o").path,
-      ], in: folder)
+      ], in: folder, of: package)
   }
 
-  private static func run(_ arguments: [String], in folder: URL) throws {
+  private static func run(
+    _ arguments: [String], in folder: URL, of package: CoursePackage
+  ) throws {
     let log = folder.appendingPathComponent("core.log")
-    guard try ChildProcess.run([.init(arguments: arguments, output: log)]) == [.exited(0)] else {
+    let job = ChildProcess.Job(arguments: arguments, output: log)
+    guard try Compilers.run([job], of: package) == [.exited(0)] else {
       throw CommandError.courseDoesNotCompile(output: log.text ?? "")
     }
   }
@@ -407,7 +412,7 @@ extension AnswerPrograms {
       ChildProcess.Job(
         arguments: job($0), output: $0.log, limit: Self.limit, ownLimit: Self.ownLimit)
     }
-    let endings = try ChildProcess.run(jobs, atOnce: width) {
+    let endings = try Compilers.run(jobs, of: package, atOnce: width) {
       if jobs.count > 1 { Progress.step = "compiling, \($0) of \(jobs.count) answers" }
     }
     for (unit, ending) in zip(units, endings) {
@@ -478,7 +483,7 @@ extension AnswerPrograms {
         at: job.suite.folder, withIntermediateDirectories: true)
     }
     var failed: [String: (Unit, ChildProcess.Ending)] = [:]
-    let endings = try ChildProcess.run(jobs.map(\.job), atOnce: width) {
+    let endings = try Compilers.run(jobs.map(\.job), of: package, atOnce: width) {
       if jobs.count > 1 { Progress.step = "compiling, \($0) of \(jobs.count) suites" }
     }
     for (job, ending) in zip(jobs, endings) {
@@ -657,9 +662,9 @@ extension AnswerPrograms {
         besides.appendingPathComponent("lib\(module).so").path,
       ] + files + (others.isEmpty ? [] : ["-I", besides.path])
       + arguments(linking: others, in: besides)
-    let ending = try ChildProcess.run([
-      .init(arguments: arguments, output: log, limit: Self.limit, ownLimit: Self.ownLimit)
-    ])
+    let job = ChildProcess.Job(
+      arguments: arguments, output: log, limit: Self.limit, ownLimit: Self.ownLimit)
+    let ending = try Compilers.run([job], of: package)
     guard ending == [.exited(0)] else {
       throw CommandError.courseDoesNotCompile(output: log.text ?? "")
     }
@@ -686,7 +691,7 @@ extension AnswerPrograms {
         output: work.appendingPathComponent("together/\(module).log"), limit: Self.limit,
         ownLimit: Self.ownLimit)
     }
-    _ = try ChildProcess.run(jobs, atOnce: width)
+    _ = try Compilers.run(jobs, of: package, atOnce: width)
     var clashes: [Exercise: [Diagnostic]] = [:]
     for (job, lesson) in zip(jobs, lessons) {
       let errors = Diagnostic.errors(in: job.output.text ?? "")

@@ -55,12 +55,34 @@ final class ChildProcess {
   private let ownLimit: OwnLimit?
   private var used = Duration.zero
   private var usage = Usage()
+  private var last: (activity: ProcessActivity, time: Double)?
 
   /// What a program with limits of its own has used so far.
-  private struct Usage {
-    var last: (activity: ProcessActivity, time: Double)?
-    var processorTime = 0.0
-    var waiting = 0.0
+  ///
+  /// - Units: Seconds.
+  struct Usage: Equatable {
+    private(set) var processorTime = 0.0
+    private(set) var waiting = 0.0
+    private(set) var elapsed = 0.0
+
+    /// How long a program is looked at before it is said why it takes so long.
+    static let patience = 15.0
+
+    /// Counts what happened between two looks.
+    mutating func add(_ interval: ActivityInterval) {
+      processorTime += interval.processorTime
+      waiting += interval.waiting
+      elapsed += interval.elapsed
+    }
+
+    /// Why the program takes so long, if it is because it seldom gets a processor.
+    ///
+    /// Its limits count the time in which it has one, so it is ended late.
+    var reason: String? {
+      guard elapsed >= Self.patience, processorTime + waiting < elapsed / 2 else { return nil }
+      return "it had a processor for \(Int(processorTime)) of \(Int(elapsed)) s, the rest went to "
+        + "other programs"
+    }
   }
 
   /// How often it is looked at what a program uses.
@@ -90,6 +112,8 @@ final class ChildProcess {
   ) throws -> [Ending] {
     var endings: [Int: Ending] = [:]
     var running: [Int: ChildProcess] = [:]
+    Progress.reason = { running.values.lazy.compactMap { $0.usage.reason }.first }
+    defer { Progress.reason = nil }
     var next = 0
     var looked = ContinuousClock.now
     while endings.count < jobs.count {
@@ -136,17 +160,16 @@ final class ChildProcess {
   /// Whether the program has used or waited more than it may.
   private func exceeds(_ limit: OwnLimit) -> Bool {
     let now = monotonicSeconds()
-    guard let last = usage.last else {
-      usage.last = (ProcessActivity.of(pid), now)
+    guard let last else {
+      self.last = (ProcessActivity.of(pid), now)
       return false
     }
     guard now - last.time >= Self.interval else { return false }
     let activity = ProcessActivity.of(pid)
     let interval = ActivityInterval(
       from: last.activity, to: activity, elapsed: now - last.time, longest: 1.5 * Self.interval)
-    usage.last = (activity, now)
-    usage.processorTime += interval.processorTime
-    usage.waiting += interval.waiting
+    self.last = (activity, now)
+    usage.add(interval)
     return usage.processorTime > limit.processorTime.seconds
       || usage.waiting > limit.waiting.seconds
   }

@@ -8,6 +8,9 @@ enum Progress {
   /// What is being done, asked of somebody who knows better than ``step``, if anybody does.
   static var detail: (() -> String?)?
 
+  /// Why it takes so long, if anything is to be said about that.
+  static var reason: (() -> String?)?
+
   /// How far the whole work has come, where it has many steps: `12 of 40 students`.
   static var overview: (() -> String)?
 
@@ -37,7 +40,7 @@ enum Progress {
     guard let show, shown.duration(to: .now) >= interval else { return }
     shown = .now
     let time = "\(began.duration(to: .now).components.seconds) s"
-    let parts = [overview?() ?? "", detail?() ?? step, time]
+    let parts = [overview?() ?? "", detail?() ?? step, reason?() ?? "", time]
     show(parts.filter { !$0.isEmpty }.joined(separator: ", "))
   }
 }

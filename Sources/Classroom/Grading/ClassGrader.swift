@@ -15,6 +15,8 @@ final class ClassGrader {
     /// What is done, and what there is to do, in times of an answer whose suite is compiled.
     var effort = 0
     var allEffort = 0
+    /// What the answers take that are graded first, before anything is done.
+    var firstEffort = 0
   }
 
   /// How much more the first answer to an exercise takes, with which its suite is compiled.
@@ -48,8 +50,8 @@ final class ClassGrader {
   /// The number of answers that are compiled and run together.
   ///
   /// They share the processors, so that one that never ends keeps few others waiting. A call that is
-  /// stopped loses no more than these.
-  private var batchSize: Int { 4 * width }
+  /// stopped loses no more than these. The first ones are fewer: they say how long the others take.
+  private var batchSize: Int { (count.answers == 0 ? 1 : 4) * width }
 
   /// How many bytes a disk has to have left for what a run writes down to be believed.
   private static let leastRoom = 16 << 20
@@ -69,7 +71,8 @@ final class ClassGrader {
     }
     count = Count(
       students: graded, allStudents: graded + folders.count, answers: 0, allAnswers: open.count,
-      allEffort: open.count + exercises.count * Self.effortOfSuite)
+      allEffort: open.count + exercises.count * Self.effortOfSuite,
+      firstEffort: width * (1 + Self.effortOfSuite))
     begun = []
   }
 

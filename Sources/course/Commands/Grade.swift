@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// `course grade DIR...`: what a class handed in, each student's folder graded apart.
 enum Grade {
@@ -189,9 +190,12 @@ struct ClassCall {
   private func begin(_ count: ClassGrader.Count, of folders: [StudentFolder]) -> String {
     let answers = folders.reduce(0) { $0 + $1.submissions.count { $0.text != nil } }
     let kept = count.students == 0 ? "" : " \(count.students) students have their grades already."
+    let guess =
+      count.allAnswers == 0
+      ? "" : ", in about \(GradingClock(allAnswers: count.allAnswers).left(at: count))"
     return
       "\(folders.count) students handed in \(answers) answers. \(count.allAnswers) that differ "
-      + "are to be graded.\(kept)"
+      + "are to be graded\(guess).\(kept)"
   }
 
   /// Writes what a student gets, unless it is there already.
@@ -264,25 +268,48 @@ extension HandIn {
   }
 }
 
-/// How long the rest of a class will take, by how long the first answers took.
+/// How long the rest of a class will take: by how long an answer usually takes, and as soon as the first
+/// ones are graded, by how long those took.
 struct GradingClock {
-  let allAnswers: Int
-  private let began = ContinuousClock.now
+  private let allAnswers: Int
+  private let width: Int
+  private let seconds: () -> Double
 
-  init(allAnswers: Int) { self.allAnswers = allAnswers }
+  /// What one answer takes of a processor, in seconds, its suite compiled before; measured.
+  static let usual = 1.2
+
+  /// A clock that begins now; `seconds` says how many have passed since.
+  init(
+    allAnswers: Int, width: Int = ProcessInfo.processInfo.activeProcessorCount,
+    seconds: (() -> Double)? = nil
+  ) {
+    self.allAnswers = allAnswers
+    self.width = width
+    let began = monotonicSeconds()
+    self.seconds = seconds ?? { monotonicSeconds() - began }
+  }
 
   /// How far the work has come: `3 of 40 students, 16 of 310 answers, about 4 min left`.
   func sentence(at count: ClassGrader.Count) -> String {
-    let seconds = Double(began.duration(to: .now).components.seconds)
-    return "\(count.students) of \(count.allStudents) students, \(count.answers) of \(allAnswers) "
-      + "answers, " + Self.left(seconds, done: count.effort, of: count.allEffort)
+    "\(count.students) of \(count.allStudents) students, \(count.answers) of \(allAnswers) "
+      + "answers, about \(left(at: count)) left"
   }
 
-  /// What is left after so many seconds: `about 4 min left`.
-  static func left(_ seconds: Double, done: Int, of all: Int) -> String {
-    guard done > 0 else { return "no guess yet how long it takes" }
-    let left = seconds / Double(done) * Double(max(0, all - done))
-    return left < 90 ? "about \(Int(left)) s left" : "about \(Int((left / 60).rounded())) min left"
+  /// What is left: `4 min`.
+  func left(at count: ClassGrader.Count) -> String {
+    let seconds = self.seconds()
+    let left = Double(max(0, count.allEffort - count.effort))
+    guard count.effort == 0 else {
+      return Self.text(of: left * seconds / Double(count.effort))
+    }
+    // Where the first answers take longer than they usually do, the others will, too.
+    let first = Double(max(1, min(count.firstEffort, count.allEffort)))
+    let pace = max(Self.usual / Double(max(1, width)), seconds / first)
+    return Self.text(of: max(0, pace * left - seconds))
+  }
+
+  private static func text(of seconds: Double) -> String {
+    seconds < 90 ? "\(Int(seconds)) s" : "\(Int((seconds / 60).rounded())) min"
   }
 }
 

@@ -165,6 +165,42 @@ struct ChildProcessTests {
   }
 
   @Test
+  func `who seldom gets a processor is said to take long because of others`() {
+    var usage = ChildProcess.Usage()
+    let rare = ActivityInterval(elapsed: 1, processorTime: 0.125, running: 0.125, waiting: 0)
+    for _ in 0..<14 { usage.add(rare) }
+    #expect(usage.reason == nil, "It is too early.")
+
+    for _ in 0..<26 { usage.add(rare) }
+    #expect(usage.reason == "it had a processor for 5 of 40 s, the rest went to other programs")
+
+    for (running, waiting) in [(0.9, 0.0), (0.0, 0.9)] {
+      var other = ChildProcess.Usage()
+      for _ in 0..<40 {
+        other.add(.init(elapsed: 1, processorTime: running, running: running, waiting: waiting))
+      }
+      #expect(other.reason == nil, "The program itself is slow.")
+    }
+  }
+
+  @Test
+  func `the reason is said beside what goes on`() {
+    var said: [String] = []
+    Progress.during(
+      {
+        Progress.step = "running the checks"
+        Progress.reason = { "others are" }
+        Progress.tick()
+        Progress.reason = nil
+        Progress.tick()
+      }, every: .zero
+    ) { said.append($0) }
+
+    #expect(said.first?.hasPrefix("running the checks, others are, ") == true)
+    #expect(said.count == 2 && said.last?.contains("others") == false)
+  }
+
+  @Test
   func `a program that is not there is named`() {
     let job = ChildProcess.Job(
       arguments: ["no-such-program"], output: folder.url.appendingPathComponent("out"))

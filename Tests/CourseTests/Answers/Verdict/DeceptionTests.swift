@@ -20,309 +20,34 @@ struct DeceptionTests {
     var testDescription: String { name }
   }
 
-  nonisolated static let attempts = [
-    Attempt(
-      name: "two numbers are always equal",
-      beside: "extension Int { static func == (a: Int, b: Int) -> Bool { true } }",
-      told: "declares == for Int"),
-    Attempt(
-      name: "two numbers are always equal, outside of a type",
-      beside: "func == (a: Int, b: Int) -> Bool { true }", told: "declares == for Int"),
-    Attempt(
-      name: "the same, called by another name",
-      beside: "typealias Number = Int\nfunc == (a: Number, b: Number) -> Bool { true }",
-      told: "declares == for Int"),
-    Attempt(
-      name: "whatever may be equal is",
-      beside: "func == <T: Equatable>(a: T, b: T) -> Bool { true }", told: "declares == for T"),
-    Attempt(
-      name: "every optional text is equal",
-      beside: "func == (a: String?, b: String?) -> Bool { true }", told: "declares == for String"),
-    Attempt(
-      name: "lists of own values are equal",
-      beside: "struct Mine: Equatable {}\nfunc == (a: [Mine], b: [Mine]) -> Bool { true }",
-      told: "declares == for Mine"),
-    Attempt(
-      name: "an own value is equal to every text",
-      beside: "struct Mine { static func == (a: Mine, b: String) -> Bool { a.x == b } }",
-      told: "declares == for Mine and String"),
-    Attempt(
-      name: "own values are all equal",
-      beside: "struct Mine: Equatable { static func == (a: Mine, b: Mine) -> Bool { true } }",
-      told: "does not look at \"a\""),
-    Attempt(
-      name: "an own object is equal to all others",
-      beside: "final class Mine: NSObject { override func isEqual(_ o: Any?) -> Bool { true } }",
-      told: "does not look at \"o\""),
-    Attempt(
-      name: "a protocol of the answer brings the operator to numbers",
-      beside: """
-        protocol Equal {}
-        extension Equal { static func == (a: Self, b: Self) -> Bool { true } }
-        extension Int: Equal {}
-        """, told: "declares == for Self"),
-    Attempt(
-      name: "nothing is greater",
-      beside: "extension Swift.Int { static func < (a: Int, b: Int) -> Bool { true } }",
-      told: "declares < for Int"),
-    Attempt(
-      name: "nothing is false", beside: "prefix func ! (a: Bool) -> Bool { true }",
-      told: "declares ! for Bool"),
-    Attempt(
-      name: "two and two are three", beside: "func + (a: Int, b: Int) -> Int { 3 }",
-      told: "declares + for Int"),
-    Attempt(
-      name: "nothing is ever nil", beside: "func != (a: Any?, b: Any?) -> Bool { true }",
-      told: "declares != for"),
-    Attempt(
-      name: "an operator of Swift is declared anew",
-      beside: "infix operator ==: AdditionPrecedence",
-      told: "== is an operator of Swift"),
-    Attempt(
-      name: "every list has as many as it takes",
-      beside: "extension Array { var count: Int { 3 } }", told: "use its count"),
-    Attempt(
-      name: "the same for whatever holds others",
-      beside: "extension Collection { func map<T>(_ f: (Element) -> T) -> [T] { [] } }",
-      told: "use its map"),
-    Attempt(
-      name: "what a value looks like",
-      beside: "extension Int { var description: String { \"3\" } }",
-      told: "use its description"),
-    Attempt(
-      name: "a picker that has what it should",
-      beside: "extension UIPickerView { func selectedRow(inComponent c: Int) -> Int { -1 } }",
-      told: "use its selectedRow"),
-    Attempt(
-      name: "a type that every number is",
-      beside:
-        "struct Magic: ExpressibleByIntegerLiteral, Equatable { init(integerLiteral: Int) {} }",
-      told: "ExpressibleByIntegerLiteral"),
-    Attempt(
-      name: "numbers of its own", beside: "struct Int: Equatable {}",
-      told: "Int is the name of a type that the checks use"),
-    Attempt(
-      name: "a stage of its own", beside: "final class Stage { init(showing: Any) {} }",
-      told: "Stage is the name of a library"),
-    Attempt(
-      name: "a testing library of its own", beside: "enum Testing {}",
-      told: "Testing is the name of a library"),
-    Attempt(
-      name: "a picker of its own", beside: "typealias UIPickerView = ColumnsSource",
-      told: "UIPickerView is the name of a type that the checks use"),
-    Attempt(
-      name: "a program of its own", beside: "@main enum Mine { static func main() {} }",
-      told: "@main says where a program begins"),
-    Attempt(
-      name: "code that runs when the program is loaded",
-      beside: "@section(\".init_array\") @used let early: @convention(c) () -> Void = { _exit(0) }",
-      told: "@section reaches around"),
-    Attempt(
-      name: "a function of the system replaced",
-      beside:
-        "@_cdecl(\"write\") func mine(_ f: Int32, _ b: UnsafeRawPointer, _ n: Int) -> Int { n }",
-      told: "@_cdecl reaches around"),
-    Attempt(
-      name: "a function of the system replaced by an attribute in backticks",
-      beside:
-        "@`_cdecl`(\"write\") func mine(_ f: Int32, _ b: UnsafeRawPointer, _ n: Int) -> Int { n }",
-      told: "@_cdecl reaches around"),
-    Attempt(
-      name: "a function of the system replaced behind what looks like a pattern",
-      beside: "enum Share { static let `in` = 4 }; let half = Share.in/2; "
-        + "@_cdecl(\"abs\") func mine(_ n: Int32) -> Int32 { n } // of two",
-      told: "@_cdecl reaches around"),
-    Attempt(
-      name: "a function of the graders by its symbol",
-      beside: "@_silgen_name(\"$s7Grading8RunNotesO3endyyFZ\") func end()",
-      told: "@_silgen_name reaches around"),
-    Attempt(
-      name: "a function of the core replaced",
-      beside: "extension UIView { @_dynamicReplacement(for: isHidden) var mine: Bool { true } }",
-      told: "@_dynamicReplacement reaches around"),
-    Attempt(name: "the testing library", beside: "import Testing", told: "Testing belongs to"),
-    Attempt(
-      name: "the graders", beside: "@testable import Grading", told: "Grading belongs to"),
-    Attempt(
-      name: "known issues", beside: "import struct Testing.Test", told: "Testing belongs to"),
-    Attempt(
-      name: "a symbol looked up", within: "_ = dlsym(nil, \"swt_abort\")",
-      told: "dlsym finds code by its name"),
-    Attempt(
-      name: "a symbol looked up by a name in backticks", within: "_ = `dlsym`(nil, \"swt_abort\")",
-      told: "dlsym finds code by its name"),
-    Attempt(
-      name: "a function by its address",
-      within: "typealias F = @convention(c) () -> Void; unsafeBitCast(0x1000, to: F.self)()",
-      told: "unsafeBitCast takes memory"),
-    Attempt(
-      name: "memory by its address",
-      within: "UnsafeMutablePointer<Int>(bitPattern: 0x7f0000)?.pointee = 3",
-      told: "A pointer made of a number"),
-    Attempt(
-      name: "the environment", within: "if getenv(\"COURSE\") != nil { return 3 }",
-      told: "getenv reads or changes what the program was told"),
-    Attempt(
-      name: "the environment by Foundation",
-      within: "if ProcessInfo.processInfo.environment[\"COURSE\"] != nil { return 3 }",
-      told: "environment reads what the program was told"),
-    Attempt(
-      name: "the words of the call", within: "if CommandLine.arguments.count > 2 { return 3 }",
-      told: "CommandLine reads what the program was told"),
-    Attempt(
-      name: "who calls",
-      within: "if Thread.callStackSymbols.contains(where: { $0.contains(\"Tests\") }) { return 3 }",
-      told: "callStackSymbols looks at who calls"),
-    Attempt(
-      name: "what is mapped",
-      within: "if (try? String(contentsOfFile: \"/proc/self/maps\", encoding: .utf8)) != nil {}",
-      told: "The files in /proc"),
-    Attempt(
-      name: "hidden in what a text interpolates",
-      within: #"print("a \(dlsym(nil, "b") == nil ? "\("c")" : "d") e")"#,
-      told: "dlsym finds code by its name"),
-    Attempt(
-      name: "behind what looks like a comment",
-      within: "let s = \"/*\"; _ = getenv(\"COURSE\"); _ = \"*/\"",
-      told: "getenv reads or changes"),
-    Attempt(
-      name: "behind a pattern", within: "let r = /[\"]/; _ = getenv(\"A\"); _ = /[\"]/",
-      told: "getenv reads or changes"),
-    Attempt(
-      name: "a function of a type within a function, by its symbol",
-      within:
-        "enum E { @_silgen_name(\"$s7Grading8RunNotesO3endyyFZ\") static func end() }; E.end()",
-      told: "@_silgen_name reaches around"),
-    Attempt(
-      name: "a number with a fraction is something else",
-      beside: "typealias FloatLiteralType = Float", told: "FloatLiteralType is the type"),
-    Attempt(
-      name: "a number is something else",
-      beside: "struct Mine { }\ntypealias IntegerLiteralType = Mine",
-      told: "IntegerLiteralType is the type"),
-    Attempt(
-      name: "a text is something else", beside: "typealias StringLiteralType = Substring",
-      told: "StringLiteralType is the type"),
-    Attempt(
-      name: "true is something else", beside: "enum BooleanLiteralType {}",
-      told: "BooleanLiteralType is the type"),
-    Attempt(
-      name: "where the file lies", within: "if #filePath.contains(\"work\") { return 3 }",
-      told: "#filePath tells where"),
-    Attempt(
-      name: "the same in a value that is taken if there is none",
-      beside: "func place(_ file: String = #file) -> String { file }", told: "#file tells where"),
-    Attempt(
-      name: "where the program lies",
-      within: "if Bundle.main.executablePath?.contains(\"Tests\") == true { return 3 }",
-      told: "executablePath tells where"),
-    Attempt(
-      name: "the folder of the program",
-      within: "if Bundle.main.bundlePath.contains(\"work\") { return 3 }",
-      told: "bundlePath tells where"),
-    Attempt(
-      name: "the folder of the run",
-      within: "if FileManager.default.currentDirectoryPath == \"/\" { return 3 }",
-      told: "currentDirectoryPath tells where"),
-    Attempt(
-      name: "two numbers are always equal, by an alias in a type of the answer",
-      beside: "enum Box { typealias I = Int }\n"
-        + "extension Box.I { static func == (a: Self, b: Self) -> Bool { true } }",
-      told: "declares == for"),
-    Attempt(
-      name: "two lists are always equal, by an alias in a type of the answer",
-      beside: "enum Box { typealias L = [Int] }\nfunc == (a: Box.L, b: Box.L) -> Bool { true }",
-      told: "declares == for Int"),
-    Attempt(
-      name: "the second of two aliases with one name",
-      beside: "struct Mine {}\nenum A { typealias I = Mine }\nenum B { typealias I = Int }\n"
-        + "func == (a: B.I, b: B.I) -> Bool { true }",
-      told: "declares == for"),
-    Attempt(
-      name: "an alias of an own value that may be missing",
-      beside: "struct Mine: Equatable { var a = 0 }\ntypealias Maybe = Mine?\n"
-        + "func == (a: Maybe, b: Maybe) -> Bool { true || a == nil || b == nil }",
-      told: "declares == for"),
-    Attempt(
-      name: "a type in a type has the name of one of the library",
-      beside: "enum Box { struct Date {} }\nfunc == (a: Date, b: Date) -> Bool { true }",
-      told: "declares == for Date"),
-    Attempt(
-      name: "two lists are always equal, in an extension of the short form",
-      beside: "extension [Int] { static func == (a: Self, b: Self) -> Bool { true } }",
-      told: "declares == for"),
-    Attempt(
-      name: "the same for a dictionary",
-      beside: "extension [String: Int] { static func == (a: Self, b: Self) -> Bool { true } }",
-      told: "declares == for"),
-    Attempt(
-      name: "the same for what may be missing",
-      beside: "struct Mine: Equatable { var a = 0 }\n"
-        + "extension Mine? { static func == (a: Self, b: Self) -> Bool { true } }",
-      told: "declares == for"),
-    Attempt(
-      name: "the same in brackets",
-      beside: "extension (Int) { static func == (a: Self, b: Self) -> Bool { true } }",
-      told: "declares == for"),
-    Attempt(
-      name: "behind a comment that a carriage return ends",
-      beside: "// a\rextension Int { static func == (a: Int, b: Int) -> Bool { true } }",
-      told: "declares == for Int"),
-    Attempt(
-      name: "a function of the system behind such a comment",
-      beside: "// a\r@_cdecl(\"fwrite\") public func w(_ a: Int) -> Int { a }",
-      told: "@_cdecl reaches around"),
-    Attempt(
-      name: "behind a brace that the compiler does not read",
-      beside: "#if compiler(<5)\nprivate struct Hide {\n#endif\n"
-        + "extension Int { static func == (a: Int, b: Int) -> Bool { true } }",
-      told: "#if asks for a version of the compiler"),
-    Attempt(
-      name: "behind a quote that the compiler does not read",
-      beside: "#if os(Linux) && swift(<4)\nlet a = '/*'\n#endif\n"
-        + "extension Int { static func == (a: Int, b: Int) -> Bool { true } } // */",
-      told: "#if asks for a version of the compiler"),
-    Attempt(
-      name: "the second import of a line",
-      beside: "import struct HeadlessUIKit.CGRect; import Testing", told: "Testing belongs to"),
-    Attempt(
-      name: "an import in backticks", beside: "import `Testing`", told: "Testing belongs to"),
-    Attempt(
-      name: "an import behind a semicolon",
-      beside: "let a = 3; @testable import Grading", told: "@testable reaches around"),
-    Attempt(
-      name: "a protocol that is adopted through another one",
-      beside: "protocol Equal {}\nprotocol Same: Equal {}\n"
-        + "extension Equal { static func == (a: Self, b: Self) -> Bool { true } }\n"
-        + "extension Int: Same {}", told: "declares == for Self"),
-    Attempt(
-      name: "behind a pattern that looks like a comment",
-      within: "let r = #/\\/*/#; _ = getenv(\"A\"); _ = #/\\*//#", told: "getenv reads or changes"),
-    Attempt(
-      name: "behind a pattern with three quotes",
-      within: "let r = #/\"\"\"/#; _ = getenv(\"A\"); _ = #/\"\"\"/#",
-      told: "getenv reads or changes"),
-    Attempt(
-      name: "a setter of its own for what the checks read",
-      beside: "extension UIPickerView { private(set) var numberOfComponents: Int "
-        + "{ get { 3 } set {} } }", told: "use its numberOfComponents"),
-    Attempt(
-      name: "where the resources lie",
-      within: "if (Bundle.main.resourcePath ?? \"\").contains(\"course\") { return 3 }",
-      told: "resourcePath tells where"),
-    Attempt(
-      name: "where the bundle of a type lies",
-      within: "if Bundle(for: Self.self).bundlePath.contains(\"course\") { return 3 }",
-      told: "bundlePath tells where"),
-    Attempt(
-      name: "the name of the machine",
-      within: "if ProcessInfo.processInfo.hostName != \"mine\" { return 3 }",
-      told: "hostName tells whose machine"),
-    Attempt(
-      name: "the same from the system",
-      within: "var name = [CChar](repeating: 0, count: 99); gethostname(&name, 99)",
-      told: "gethostname tells whose machine"),
-  ]
+  /// Those of the table that this test holds.
+  nonisolated static let attempts = AttemptTable.rows.filter { $0.heldBy == "DeceptionTests" }.map {
+    Attempt(
+      name: $0.name, beside: $0.place == "beside" ? $0.text : "",
+      within: $0.place == "within" ? $0.text : "", told: $0.words)
+  }
+
+  @Test
+  func `each attempt of the table is held by what it names`() throws {
+    let rows = AttemptTable.rows
+    let course = try CoursePackage(around: URL(fileURLWithPath: #filePath))
+    let exercises = Set(course.exercises.map(\.name))
+    let script = course.root.appendingPathComponent(".ci/learner").text ?? ""
+
+    #expect(Set(rows.map { "\($0.heldBy): \($0.name)" }).count == rows.count, "One is there twice.")
+    #expect(Self.attempts.count >= 80 && rows.count { $0.heldBy == "run" } >= 15)
+    for row in rows {
+      let isHeld =
+        switch row.heldBy {
+        case "run": exercises.contains(row.exercise) && script.contains(".ci/attempts")
+        case ".ci/learner": script.contains(row.words)
+        case "ConfinementTests": ConfinementTests.attempts.contains { $0.0 == row.name }
+        case "DeceptionTests: forgeries": Self.forgeries.contains(row.name)
+        default: row.heldBy == "DeceptionTests" && row.verdict == "refused" && !row.words.isEmpty
+        }
+      #expect(isHeld, "\(row.heldBy) does not hold: \(row.name)")
+    }
+  }
 
   /// The same in an exercise whose suite calls a function of Swift's.
   nonisolated static let calls = [

@@ -445,10 +445,27 @@ struct GradeCommandTests {
     #expect("ada".fileName == "ada")
   }
 
+  /// What is said after so many seconds, on two processors.
+  private func left(_ seconds: Double, done: Int, of all: Int) -> String {
+    GradingClock(allAnswers: all, width: 2) { seconds }
+      .left(at: .init(effort: done, allEffort: all, firstEffort: 8))
+  }
+
   @Test
   func `how long it takes is guessed from what is done`() {
-    #expect(GradingClock.left(10, done: 0, of: 5) == "no guess yet how long it takes")
-    #expect(GradingClock.left(10, done: 10, of: 40) == "about 30 s left")
-    #expect(GradingClock.left(60, done: 10, of: 100) == "about 9 min left")
+    #expect(left(10, done: 10, of: 40) == "30 s")
+    #expect(left(60, done: 10, of: 100) == "9 min")
+    #expect(left(60, done: 100, of: 100) == "0 s")
+  }
+
+  @Test
+  func `how long it takes is guessed from the first second on`() {
+    #expect(left(0, done: 0, of: 100) == "60 s", "As on a machine that does nothing else.")
+    #expect(left(4, done: 0, of: 100) == "56 s")
+    #expect(left(40, done: 0, of: 100) == "8 min", "The first ones take long.")
+    #expect(left(4, done: 0, of: 5) == "0 s")
+    let said = GradingClock(allAnswers: 60, width: 2) { 0 }
+      .sentence(at: .init(allStudents: 9, allAnswers: 60, allEffort: 100, firstEffort: 8))
+    #expect(said == "0 of 9 students, 0 of 60 answers, about 60 s left")
   }
 }
