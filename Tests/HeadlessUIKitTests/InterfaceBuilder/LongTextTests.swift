@@ -37,7 +37,7 @@ struct LongTextTests {
   func `four times the characters cost about four times as much to load and draw`(
     element: String
   ) {
-    let factor = Growth.factor(to: 80_000) { count in
+    let factor = Growth.factor(to: 80_000, below: 8) { count in
       (try? cost(of: element, saying: String(repeating: "Tea and ", count: count / 8))) ?? .infinity
     }
 

@@ -10,7 +10,7 @@ struct ManyThingsTests {
   private let limit = 9.0
 
   @Test func `removing ten thousand subviews, the first first`() {
-    let factor = Growth.factor(to: 10_000) { count in
+    let factor = Growth.factor(to: 10_000, below: limit) { count in
       let view = UIView()
       let subviews = (0..<count).map { _ in UIView() }
       subviews.forEach(view.addSubview)
@@ -21,7 +21,7 @@ struct ManyThingsTests {
   }
 
   @Test func `bringing each of eight thousand subviews to the front`() {
-    let factor = Growth.factor(to: 8_000) { count in
+    let factor = Growth.factor(to: 8_000, below: limit) { count in
       let view = UIView()
       let subviews = (0..<count).map { _ in UIView() }
       subviews.forEach(view.addSubview)
@@ -32,7 +32,7 @@ struct ManyThingsTests {
   }
 
   @Test func `laying out eight hundred labels in one stack view, which is too low for them`() {
-    let factor = Growth.factor(to: 800) { count in
+    let factor = Growth.factor(to: 800, below: limit) { count in
       let labels = (0..<count).map { _ in UILabel() }
       for label in labels { label.text = "Row" }
       let stack = UIStackView(arrangedSubviews: labels)
@@ -44,7 +44,7 @@ struct ManyThingsTests {
   }
 
   @Test func `adding eight thousand targets by name`() {
-    let factor = Growth.factor(to: 8_000) { count in
+    let factor = Growth.factor(to: 8_000, below: limit) { count in
       let button = UIButton()
       let targets = (0..<count).map { _ in UIView() }
       return Growth.computing {
@@ -59,7 +59,7 @@ struct ManyThingsTests {
 
   @Test(arguments: [false, true])
   func `pushing and popping four thousand controllers`(isOnScreen: Bool) {
-    let factor = Growth.factor(to: 4_000) { count in
+    let factor = Growth.factor(to: 4_000, below: limit) { count in
       let navigation = UINavigationController(rootViewController: UIViewController())
       if isOnScreen { Stage().present(navigation) }
       return Growth.computing {
@@ -72,7 +72,7 @@ struct ManyThingsTests {
   }
 
   @Test func `firing ten thousand repeating timers`() {
-    let factor = Growth.factor(to: 10_000) { count in
+    let factor = Growth.factor(to: 10_000, below: limit) { count in
       let clock = Stage().clock
       let timers = (0..<count).map { index in
         Timer.scheduledTimer(
@@ -87,7 +87,7 @@ struct ManyThingsTests {
   }
 
   @Test func `deactivating four thousand constraints of one view`() {
-    let factor = Growth.factor(to: 4_000) { count in
+    let factor = Growth.factor(to: 4_000, below: limit) { count in
       let (view, inner) = (UIView(), UIView())
       view.addSubview(inner)
       let constraints = (0..<count).map { _ in
@@ -101,7 +101,7 @@ struct ManyThingsTests {
   }
 
   @Test func `laying out a column of a hundred and sixty labels that has too little room`() {
-    let factor = Growth.factor(to: 160) { count in
+    let factor = Growth.factor(to: 160, below: 40) { count in
       let stack = UIStackView(arrangedSubviews: (0..<count).map { _ in UILabel() })
       for case let label as UILabel in stack.arrangedSubviews { label.text = "Row" }
       (stack.axis, stack.frame.size) = (.vertical, CGSize(width: 300, height: CGFloat(count) * 5))
