@@ -29,9 +29,14 @@ struct SameValueTests {
     let stage = Stage()
     var (tried, found) = (0, [String]())
     for view in Self.subjects() {
-      view.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 500))
       root.addSubview(view)
+      // A size of its own is looked at where constraints place the view.
+      view.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+        view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+      ])
       stage.present(root)
       stage.clock.advance(by: 1)
       root.layoutIfNeeded()

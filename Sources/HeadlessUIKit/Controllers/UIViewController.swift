@@ -334,7 +334,7 @@ open class UIViewController: UIResponder {
   open var presentingViewController: UIViewController? { nearest(\.presenter) }
 
   /// Whether the controller presents what it, or one that lies in it, presents in the current context.
-  open lazy var definesPresentationContext = Self.definesContextAtFirst
+  open lazy var definesPresentationContext = type(of: self).definesContextAtFirst
 
   class var definesContextAtFirst: Bool { false }
 

@@ -139,3 +139,5 @@ extension UICoordinateSpace {
 }
 
 extension UIView: UICoordinateSpace {}
+
+extension UIScreen: UICoordinateSpace {}

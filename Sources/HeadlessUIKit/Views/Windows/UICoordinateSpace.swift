@@ -15,5 +15,3 @@
   /// Returns a rectangle of another space in this one's coordinates.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
-
-extension UIScreen: UICoordinateSpace {}

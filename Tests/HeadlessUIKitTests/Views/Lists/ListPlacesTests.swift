@@ -44,7 +44,7 @@ struct ListPlacesTests {
       for path in update.insertedItems { _ = places.newPath(of: path) }
 
       // Two lists are put in order, and two searched for each item.
-      let most = 6 * Double(count) * log2(Double(count))
+      let most = 8 * Double(count) * log2(Double(count))
       #expect(Double(steps.count) <= most, "\(count) items took \(steps.count) steps.")
     }
   }
