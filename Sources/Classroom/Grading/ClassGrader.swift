@@ -102,7 +102,9 @@ final class ClassGrader {
     var queue: [(key: AnswerLog.Key, submission: Submission)] = []
     var queued: Set<AnswerLog.Key> = []
     while !waiting.isEmpty {
-      while queue.count < batchSize, let folder = rest.first {
+      // What is graded makes the next batch larger.
+      let size = batchSize
+      while queue.count < size, let folder = rest.first {
         rest = rest.dropFirst()
         for submission in folder.submissions {
           guard let key = key(of: submission), known[key] == nil, queued.insert(key).inserted
@@ -111,8 +113,8 @@ final class ClassGrader {
         }
       }
       if !queue.isEmpty {
-        try gradeNew(Array(queue.prefix(batchSize)))
-        queue.removeFirst(min(batchSize, queue.count))
+        try gradeNew(Array(queue.prefix(size)))
+        queue.removeFirst(min(size, queue.count))
       }
       while let folder = waiting.first, let graded = graded(folder) {
         waiting = waiting.dropFirst()

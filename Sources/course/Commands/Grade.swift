@@ -275,7 +275,8 @@ struct GradingClock {
   private let width: Int
   private let seconds: () -> Double
 
-  /// What one answer takes of a processor, in seconds, its suite compiled before; measured.
+  /// What one answer takes of a processor, in seconds, its suite compiled before: a guess, which the first
+  /// answers correct.
   static let usual = 1.2
 
   /// A clock that begins now; `seconds` says how many have passed since.
