@@ -969,6 +969,41 @@ PANES = """() => {
 SIZES = ((1920, 1080), (1440, 900), (1024, 768), (390, 844))
 
 
+def see_each_check_end(context, root):
+    """Writes an answer whose fourth check never ends: a dot is filled for each that has ended before it."""
+    with Workshop(context, root, "01-Pickers/01-JaggedColumns") as shop:
+        page = shop.page
+        shop.verdict("waiting", Workshop.long)
+        dots = page.locator(".dots")
+        page.evaluate("""() => {
+          const dots = document.querySelector(".dots");
+          window.labels = [];
+          new MutationObserver((all) => window.labels.push(...all.map((one) => one.oldValue)))
+            .observe(dots, { attributes: true, attributeFilter: ["aria-label"], attributeOldValue: true });
+        }""")
+        shop.write(shop.solution)
+        shop.verdict("right")
+        expect(dots).to_have_attribute("aria-label", "5 of 5 checks pass")
+        said = [label for label in page.evaluate("labels") if "ended" in label]
+        for count in range(6):
+            check("the dots", any(label.startswith(f"{count} of 5 checks ended") for label in said),
+                  f"do not say that {count} have ended: {said}")
+        shop.write(shop.solution.replace(
+            "  func pickerView(\n", "  private func wait() { while !columns.isEmpty {} }\n\n  func pickerView(\n", 1)
+            .replace("columns[component].indices.contains(row)", "columns[component].indices.contains(row) && { wait(); return true }()", 1))
+        # The run goes on, and what has ended is told.
+        page.wait_for_function("""() => /^[123] of 5 checks ended: [123] pass/.test(document.querySelector(".dots").getAttribute("aria-label"))
+          && document.querySelector(".strip").getAttribute("aria-busy") === "true"
+          && document.querySelectorAll(".dot.passed").length && document.querySelectorAll(".dot.open").length""", timeout=Workshop.long)
+        violations(page, "dots of which some are open")
+        page.emulate_media(reduced_motion="reduce")
+        read_in_both_schemes(page, "the dots", [".dot.passed", "backgroundColor", 3], [".dot.open", "backgroundColor", 3])
+        page.emulate_media(reduced_motion="no-preference")
+        shop.write(shop.solution)
+        shop.verdict("right", Workshop.long)
+        expect(dots).to_have_attribute("aria-label", "5 of 5 checks pass")
+
+
 def see_the_verdict_while_editing(context, root):
     """Writes a wrong text, one that does not compile and a right one: what came of it is in the window."""
     with Workshop(context, root, "01-Pickers/01-JaggedColumns") as shop:
@@ -1660,7 +1695,7 @@ with sync_playwright() as playwright:
     if not sys.argv[3:] or "course" in lessons:
         with serve("course") as root:
             context = browser.new_context(viewport={"width": 1440, "height": 900})
-            for use in (work_in_the_panes, complete_an_exercise, walk_the_road, write_in_a_chapter, see_the_verdict_while_editing, write_with_tab, leave_while_typing,
+            for use in (work_in_the_panes, complete_an_exercise, walk_the_road, write_in_a_chapter, see_the_verdict_while_editing, see_each_check_end, write_with_tab, leave_while_typing,
                         read_chapters_in_a_narrow_window, live_with_a_broken_file, use_two_editors,
                         step_back_and_find_a_circle, use_a_screen_of_ones_own, measure_saving):
                 try:

@@ -132,7 +132,7 @@ class LiveAnswer {
     // What stands there before the first check is what was known before.
     const isStale = began !== undefined || !this.notes;
     this.strip.node.classList.toggle("stale", isStale);
-    this.dots.classList.toggle("busy", began !== undefined);
+    this.dots.classList.toggle("busy", isBuilding);
     this.strip.node.setAttribute("aria-busy", String(isStale));
     if (began === undefined) { this.clock.textContent = ""; return; }
     const seconds = Math.floor((performance.now() - began) / 1000);
@@ -213,20 +213,30 @@ class LiveAnswer {
   async check() {
     const number = ++this.checkCount;
     this.checkBegan = performance.now();
+    this.beginDots();
     this.showWork();
     try {
       const response = await request("check", { method: "POST", body: "" });
-      const text = await response.text();
-      // Another text was saved meanwhile, and its check is under way.
+      if (!response.ok) throw new Error(await response.text());
+      let verdict;
+      for await (const line of linesOf(response)) {
+        // Another text was saved meanwhile, and its check is under way.
+        if (number !== this.checkCount) return;
+        const said = JSON.parse(line);
+        if (said.problem) throw new Error(said.problem);
+        if (said.ended) this.noteEnd(said.ended);
+        else verdict = said;
+      }
       if (number !== this.checkCount) return;
-      if (!response.ok) throw new Error(text);
-      this.showVerdict(JSON.parse(text));
+      if (!verdict) throw new Error("The check was stopped.");
+      this.showVerdict(verdict);
     } catch (error) {
       if (number !== this.checkCount) return;
       const text = error instanceof TypeError
         ? "The answer could not be checked: the course is not running." : error.message.trim();
       this.verdict.replaceChildren(block(text));
       this.strip.tell([make("span", { class: "badge waiting" }, "not checked")], [text.split("\n")[0]]);
+      this.showDots(this.namesOfChecks.map((name) => ({ name, outcome: "waiting" })));
     }
     this.checkBegan = undefined;
     this.notes ??= [];
@@ -254,7 +264,7 @@ class LiveAnswer {
       this.showDots(verdict.checks);
     } else {
       // What the last text came to says nothing of this one.
-      const names = [...this.list.children].map((item) => (item.querySelector(".name") ?? item).textContent);
+      const names = this.namesOfChecks;
       this.list.replaceChildren(...names.map((name) => make("li", {}, make("span", { class: "name" }, name))));
       this.showDots(names.map((name) => ({ name, outcome: "waiting" })));
     }
@@ -268,16 +278,44 @@ class LiveAnswer {
     this.kind = kind;
   }
 
-  /// A dot for each check beside the name of the file.
+  get namesOfChecks() {
+    return [...this.list.children].map((item) => (item.querySelector(".name") ?? item).textContent);
+  }
+
+  /// A dot for each check beside the name of the file, once all have ended.
   showDots(checks) {
     const passed = checks.filter((check) => check.outcome === "passed").length;
     this.dots.setAttribute("aria-label", `${passed} of ${checks.length} checks pass`);
     this.dots.dataset.passed = passed;
     this.dots.dataset.count = checks.length;
     this.dots.classList.toggle("many", checks.length > 12);
-    this.dots.replaceChildren(...checks.map((check) =>
-      make("i", { class: `dot ${check.outcome}`, title: check.name })));
+    this.dots.replaceChildren(...checks.map(({ name, outcome }) => {
+      const word = { passed: "passes", failed: "fails", waiting: "waits", open: "is not checked yet" }[outcome];
+      return make("i", { class: `dot ${outcome}`, title: `${word}: ${name}` });
+    }));
     this.strip.tabs.tell("checks", `${passed}/${checks.length}`);
+  }
+
+  /// Each dot is open when a check of a text begins.
+  beginDots() {
+    this.ending = new Map(this.namesOfChecks.map((name) => [name, "open"]));
+    this.showEnding();
+  }
+
+  /// A check has ended, while others still run.
+  noteEnd({ name, outcome }) {
+    if (!this.ending.has(name)) return;
+    this.ending.set(name, outcome);
+    this.showEnding();
+  }
+
+  showEnding() {
+    const all = [...this.ending].map(([name, outcome]) => ({ name, outcome }));
+    const count = (outcome) => all.filter((check) => check.outcome === outcome).length;
+    this.showDots(all);
+    const told = [[count("passed"), "pass", "passes"], [count("failed"), "fail", "fails"], [count("waiting"), "wait", "waits"]]
+      .filter(([number]) => number > 0).map(([number, many, one]) => `${number} ${number === 1 ? one : many}`);
+    this.dots.setAttribute("aria-label", `${all.length - count("open")} of ${all.length} checks ended${told.length ? `: ${told.join(", ")}` : ""}`);
   }
 
   /// Leads on after a right answer, if nobody writes meanwhile.
@@ -368,6 +406,23 @@ class LiveAnswer {
       const line = document.querySelector(`[data-part=code] .line[data-n="${note.line}"]`);
       line?.after(make("strong", { class: `difference ${note.kind}` }, `▲ ${note.kind}: ${note.text}\n`));
     }
+  }
+}
+
+/// The lines of an answer, each as soon as it has come.
+async function* linesOf(response) {
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  try {
+    for (;;) {
+      const { value, done } = await reader.read();
+      const lines = (rest + (value ?? "")).split("\n");
+      rest = done ? "" : lines.pop();
+      yield* lines.filter((line) => line !== "");
+      if (done) return;
+    }
+  } finally {
+    reader.cancel().catch(() => {});
   }
 }
 

@@ -109,6 +109,29 @@ struct PageVerdict: Encodable {
     case passed, failed, waiting
   }
 
+  /// What is said before the verdict is known: that a check has ended.
+  struct Step: Encodable {
+    struct Check: Encodable {
+      /// The exercise that it grades.
+      let exercise: String
+      let name: String
+      let outcome: Outcome
+
+      /// Describes a check that has ended.
+      init(exercise: String, name: String, outcome result: RunRecord.Result) {
+        (self.exercise, self.name) = (exercise, name)
+        outcome =
+          switch result {
+          case .passed: .passed
+          case .failed, .unfinished: .failed
+          case .waiting: .waiting
+          }
+      }
+    }
+
+    let ended: Check
+  }
+
   /// Something at a line of the learner's file.
   struct Note: Encodable {
     enum Kind: String, Encodable {
