@@ -969,6 +969,43 @@ PANES = """() => {
 SIZES = ((1920, 1080), (1440, 900), (1024, 768), (390, 844))
 
 
+def see_what_differs(page, shop):
+    """Looks at what only one of two values has, and at the line that the check speaks of: by keys alone."""
+    expect(page.locator(".strip .first .compare")).to_have_attribute("aria-label", "Compare")
+    expect(page.locator(".strip .first .yours mark")).to_have_text("5, 5")
+    expect(page.locator(".strip .first .expected mark")).to_have_text("4, 12")
+    method = "numberOfRowsInComponent"
+    line = next(number for number, text in enumerate(shop.file.read_text().split("\n"), 1) if method in text)
+    mark = page.locator(".marks .mark.failure").first
+    expect(mark).to_have_attribute("aria-label", re.compile(
+        f"^Line {line}: fails: every wheel is as long as its own column\\. .*12"))
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        violations(page, f"the marks of an answer ({scheme})")
+    page.emulate_media(color_scheme="light")
+    area = page.locator(".editor textarea")
+    at = "area => area.value.slice(area.selectionStart).split('\\n')[0]"
+    area.press("Control+Home")
+    expect(page.locator(".of-line [role=status]")).to_be_empty()
+    expect(page.locator(".of-line")).to_contain_text("F8")
+    area.press("F8")
+    check("F8", method in area.evaluate(at), f"leads to {area.evaluate(at)!r}")
+    expect(page.locator(".of-line [role=status]")).to_contain_text(f"Line {line}: fails: every wheel")
+    # Tab reaches the marks behind the field, and each leads to its line.
+    area.press("Control+End")
+    area.press("Escape")
+    area.press("Tab")
+    expect(mark).to_be_focused()
+    expect(page.locator(".of-line [role=status]")).to_contain_text("fails: every wheel")
+    mark.press("Enter")
+    expect(area).to_be_focused()
+    check("a mark", method in area.evaluate(at), f"leads to {area.evaluate(at)!r}")
+    read_in_both_schemes(page, "the marks", [".marks .mark", "color", 4.5], [".of-line [role=status]", "color", 4.5],
+                         [".sides mark", "color", 4.5])
+    page.locator(".strip .first").get_by_role("button", name=f"Line {line}").click()
+    expect(area).to_be_focused()
+
+
 def see_each_check_end(context, root):
     """Writes an answer whose fourth check never ends: a dot is filled for each that has ended before it."""
     with Workshop(context, root, "01-Pickers/01-JaggedColumns") as shop:
@@ -1039,6 +1076,7 @@ def see_the_verdict_while_editing(context, root):
         expect(page.locator(".strip .first .sides .expected code")).to_have_text("[5, 4, 12]")
         expect(page.locator(".strip")).to_have_attribute("data-verdict", "wrong")
         expect(page.locator(".dots .dot.failed").first).to_be_visible()
+        see_what_differs(page, shop)
         look("a wrong answer", ".outcome .count", ".first strong")
         violations(page, "the strip of a wrong answer")
         shop.write(shop.solution.replace("columns.count", "columns.cuont", 1))

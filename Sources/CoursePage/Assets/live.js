@@ -269,6 +269,10 @@ class LiveAnswer {
       this.showDots(names.map((name) => ({ name, outcome: "waiting" })));
     }
     this.notes = verdict.notes;
+    // Where it crashed is said already.
+    const known = new Set(verdict.notes.filter((note) => note.kind === "error").map((note) => note.line));
+    this.failures = verdict.checks.filter((check) => check.outcome === "failed" && check.line && !known.has(check.line))
+      .map((check) => ({ kind: "failure", line: check.line, text: `${check.word}: ${check.name}`, detail: check.lines[0]?.text }));
     this.showNotes();
     this.showInStrip(verdict);
     const { kind } = verdict.state;
@@ -349,6 +353,7 @@ class LiveAnswer {
       if (error.advice.length) first.push(" ", phrase("span", error.advice[0]));
     } else if (check) {
       first = [`${check.word}: `, make("strong", {}, check.name)];
+      if (check.line) first.unshift(this.wayTo(check.line), " ");
       if (check.outcome === "failed") {
         for (const words of check.lines) first.push(" ", words.sides ? sides(words.sides) : phrase("span", words));
       }
@@ -367,6 +372,7 @@ class LiveAnswer {
   row(check, showsPrinted, isTold) {
     const row = make("li", { class: check.outcome, "data-outcome": check.outcome },
       make("span", { class: "word" }, check.word), " ", make("span", { class: "name" }, check.name));
+    if (check.line && check.outcome === "failed" && !isTold) row.append(" ", this.wayTo(check.line));
     if (!isTold) for (const words of check.lines) row.append(...(words.sides ? [sides(words.sides)] : paragraphs(words)));
     if (check.views) row.append(folded("It looked at", check.views));
     if (check.printed && showsPrinted) row.append(folded("It printed", check.printed));
@@ -392,7 +398,7 @@ class LiveAnswer {
     this.noMessages.hidden = told.length > 0;
     const grave = told.filter((note) => note.kind !== "remark").length;
     this.strip.tabs.tell("errors", grave ? String(grave) : "", told.some((note) => note.kind === "error") ? "error" : "");
-    if (this.editor.isOpen) this.editor.mark(this.notes);
+    if (this.editor.isOpen) this.editor.mark([...this.notes, ...(this.failures ?? [])]);
     // Who has just come sees what is wrong before what is to be done.
     const wrong = this.notes.find((note) => note.kind === "error" && note.line);
     if (wrong && this.kind === undefined && this.lastKey === undefined) this.editor.goTo(wrong.line, false);

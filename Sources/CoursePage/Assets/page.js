@@ -1225,6 +1225,7 @@ const keys = [
   ["Control Z, Control Shift Z", "in the editor: take a step back, also one that came from another editor, and do it again"],
   ["Control /", "in the editor: make the lines that are selected a comment, or code again"],
   ["Control F", "in the editor: find words in the file"],
+  ["F8, Shift F8", "in the editor: the next line that has a mark, the one before; what is said of it stands below the field"],
   ["Control Space, Tab, arrows, Return", "in the editor: show what may be written here, take the first, or choose and take"],
   ["Up, Down on the edge of the strip", "make it higher or lower"],
   ["Tab, Shift Tab", "in the editor: indent, or take indentation back, of all lines that are selected; Escape and then Tab leaves the field"],

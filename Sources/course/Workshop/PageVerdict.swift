@@ -102,6 +102,8 @@ struct PageVerdict: Encodable {
     let views: String?
     /// What the answer printed while the check ran.
     let printed: String?
+    /// The line of the learner's file that it speaks of, if it fails or waits and that is known.
+    let line: Int?
   }
 
   /// How a check came out, as far as its colour depends on it.
@@ -170,15 +172,20 @@ struct PageVerdict: Encodable {
     count =
       verdict.checks.isEmpty || exercise.isOwnScreen
       ? nil : "\(passed) of \(verdict.checks.count) checks pass"
+    let lines =
+      verdict.checks.contains { $0.outcome.forPage != .passed }
+      ? CheckedLines(
+        of: verdict.submission, original: Originals(of: package).recall(exercise)) : nil
     checks = verdict.checks.map { check in
       let views = check.issues.flatMap(\.views)
       let isEnd = check.outcome == .unfinished && verdict.state != .notGraded
-      var lines = check.issues.told.flatMap { [Words(of: $0)] + $0.advice.map { Words($0) } }
+      var words = check.issues.told.flatMap { [Words(of: $0)] + $0.advice.map { Words($0) } }
         .filter { !$0.text.isEmpty }
-      if isEnd { lines.append(Words(reporter.interruptionMessage(of: verdict))) }
+      if isEnd { words.append(Words(reporter.interruptionMessage(of: verdict))) }
       return Check(
-        name: check.name, outcome: check.outcome.forPage, word: check.outcome.word, lines: lines,
-        views: views.isEmpty ? nil : views.joined(separator: "\n"), printed: check.printed)
+        name: check.name, outcome: check.outcome.forPage, word: check.outcome.word, lines: words,
+        views: views.isEmpty ? nil : views.joined(separator: "\n"), printed: check.printed,
+        line: check.outcome.forPage == .passed ? nil : lines?.line(of: check))
     }
     notes = Self.notes(verdict, reporter)
     advice = Self.advice(verdict, in: package)
