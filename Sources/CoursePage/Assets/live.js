@@ -453,10 +453,26 @@ function paragraphs(words) {
   return [phrase("p", words), ...(words.code ? [block(words.code)] : [])];
 }
 
-/// What an answer gives and what is expected, side by side as code.
+/// What an answer gives and what is expected, side by side as code, and in both what only one of them has.
 function sides({ subject, yours, expected }) {
-  const side = (title, text, kind) => make("div", { class: kind }, make("dt", {}, title), make("dd", {}, make("code", {}, text)));
-  return make("dl", { class: "sides" }, side(`Yours: ${subject}`, yours, "yours"), side("Expected", expected, "expected"));
+  const [first, second] = differing(yours, expected);
+  const side = (title, parts, kind) => make("div", { class: kind }, make("dt", {}, title), make("dd", {}, make("code", {}, ...parts)));
+  return make("div", { class: "compare", role: "group", "aria-label": "Compare" },
+    make("dl", { class: "sides" }, side(`Yours: ${subject}`, first, "yours"), side("Expected", second, "expected")));
+}
+
+/// Two texts in parts, with a mark around the words and signs in which they differ.
+function differing(one, other) {
+  const [first, second] = [one, other].map((text) => text.match(/\w+|[^\w]/gu) ?? []);
+  const least = Math.min(first.length, second.length);
+  let [start, end] = [0, 0];
+  while (start < least && first[start] === second[start]) start += 1;
+  while (end < least - start && first.at(-1 - end) === second.at(-1 - end)) end += 1;
+  return [first, second].map((words) => {
+    const middle = words.slice(start, words.length - end).join("");
+    const mark = middle === "" ? "" : make("mark", {}, middle);
+    return [words.slice(0, start).join(""), mark, words.slice(words.length - end).join("")];
+  });
 }
 
 /// Lines as they stand under a word; many of them are folded.

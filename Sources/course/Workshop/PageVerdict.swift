@@ -34,6 +34,16 @@ struct PageVerdict: Encodable {
     }
   }
 
+  /// What is said of an issue: the two sides of a comparison first, where it is one.
+  static func words(of issue: CheckResult.Issue) -> [Words] {
+    guard issue.isTold, let (sides, rest) = Sides.read(of: issue.finding) else {
+      return [Words(of: issue)] + issue.advice.map { Words($0) }
+    }
+    var first = Words(issue.finding)
+    first.sides = sides
+    return [first] + ([rest] + issue.advice).map { Words($0) }
+  }
+
   /// The two sides of a comparison that does not hold: `(rows → [5, 5]) == [5, 4]`.
   struct Sides: Equatable, Encodable {
     /// What was looked at: `rows`.
@@ -58,6 +68,29 @@ struct PageVerdict: Encodable {
       expected =
         isGroup
         ? Self.value(in: right.dropFirst().dropLast())?.value ?? String(right) : String(right)
+    }
+
+    private init(subject: String, yours: String, expected: String) {
+      (self.subject, self.yours, self.expected) = (subject, yours, expected)
+    }
+
+    /// Reads what a suite says of a text that nobody reads on the screen, and what follows it.
+    ///
+    ///     No label says “Tea”. The screen says “Tee”, “OK”. Name the tea.
+    static func read(of sentence: String) -> (sides: Sides, rest: String)? {
+      let spelled = /A label says “(.*)”\. It has to say “(.*)”\./
+      let missing = /No label says “(.*?)”\. The screen says “(.*?)”\.(?: (.*))?/
+      if let match = sentence.wholeMatch(of: spelled.dotMatchesNewlines()) {
+        let (_, yours, expected) = match.output
+        return (Sides(subject: "a label", yours: String(yours), expected: String(expected)), "")
+      }
+      guard let match = sentence.wholeMatch(of: missing.dotMatchesNewlines()) else { return nil }
+      let (_, expected, all, rest) = match.output
+      let texts = String(all).replacing("”, “", with: "\n")
+      return (
+        Sides(subject: "the screen", yours: texts, expected: String(expected)),
+        rest.map(String.init) ?? ""
+      )
     }
 
     /// An expression and its value, with the arrow between them that no bracket holds.
@@ -179,7 +212,7 @@ struct PageVerdict: Encodable {
     checks = verdict.checks.map { check in
       let views = check.issues.flatMap(\.views)
       let isEnd = check.outcome == .unfinished && verdict.state != .notGraded
-      var words = check.issues.told.flatMap { [Words(of: $0)] + $0.advice.map { Words($0) } }
+      var words = check.issues.told.flatMap(Self.words(of:))
         .filter { !$0.text.isEmpty }
       if isEnd { words.append(Words(reporter.interruptionMessage(of: verdict))) }
       return Check(
