@@ -1041,6 +1041,29 @@ def see_each_check_end(context, root):
         expect(dots).to_have_attribute("aria-label", "5 of 5 checks pass")
 
 
+def keep_the_scripts(context, root):
+    """Opens one exercise after another: scripts and styles come from the browser, and have names of their own."""
+    page = context.new_page()
+    listen(page, root, "pages of a kind")
+    with contextlib.closing(page):
+        kinds = {}
+        page.on("response", lambda reply: kinds.update({reply.url: reply.header_value("cache-control")})
+                if re.search(r"\.(css|js)$", reply.url) else None)
+        weights = []
+        for file in ("02-DefaultSelection", "03-SilentSelection"):
+            page.goto(f"{root}exercise/pickers/{file}/")
+            weights.append(page.evaluate("""() => {
+              const sum = (list) => list.reduce((sum, entry) => sum + entry.transferSize, 0);
+              return [sum(performance.getEntriesByType("navigation")),
+                sum(performance.getEntriesByType("resource").filter((entry) => /\\.(css|js)$/.test(entry.name)))];
+            }"""))
+        check("scripts", all("immutable" in kind for kind in kinds.values()) and len(kinds) == 9, f"are kept as {kinds}")
+        check("scripts", all(re.search(r"-[0-9a-f]{8,16}\.(css|js)$", url) for url in kinds), f"have no versions: {[*kinds]}")
+        check("scripts", weights[0][1] > 100_000 or weights[0][1] == 0, f"weigh {weights[0][1]} at first")
+        check("scripts", weights[1][1] == 0, f"weigh {weights[1][1]} again on the next page")
+        print(f"the next page of an exercise weighs {weights[1][0] / 1000:.1f} kB, and its scripts and styles {weights[1][1] / 1000:.1f}")
+
+
 def see_the_verdict_while_editing(context, root):
     """Writes a wrong text, one that does not compile and a right one: what came of it is in the window."""
     with Workshop(context, root, "01-Pickers/01-JaggedColumns") as shop:
@@ -1733,7 +1756,7 @@ with sync_playwright() as playwright:
     if not sys.argv[3:] or "course" in lessons:
         with serve("course") as root:
             context = browser.new_context(viewport={"width": 1440, "height": 900})
-            for use in (work_in_the_panes, complete_an_exercise, walk_the_road, write_in_a_chapter, see_the_verdict_while_editing, see_each_check_end, write_with_tab, leave_while_typing,
+            for use in (work_in_the_panes, complete_an_exercise, walk_the_road, write_in_a_chapter, see_the_verdict_while_editing, see_each_check_end, keep_the_scripts, write_with_tab, leave_while_typing,
                         read_chapters_in_a_narrow_window, live_with_a_broken_file, use_two_editors,
                         step_back_and_find_a_circle, use_a_screen_of_ones_own, measure_saving):
                 try:
