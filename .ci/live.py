@@ -887,6 +887,7 @@ def step_back_and_find_a_circle(context, root):
         expect(page.locator(".inspector .circle .holds")).to_contain_text("planted (strong)")
         read_in_both_schemes(page, "the inspector", [".inspector .circle", "borderTopColor", 3],
                              [".inspector .holds", "color", 4.5], [".inspector small", "color", 4.5])
+        go_from_the_inside_to_the_code(page)
         read_beside_the_inspector(page, "the inspector")
         wheel = page.locator(".overlay [role=spinbutton]").first
         before = wheel.get_attribute("aria-valuetext")
@@ -902,6 +903,32 @@ def step_back_and_find_a_circle(context, root):
         page.get_by_role("button", name="Step forward").click()
         expect(wheel).not_to_have_attribute("aria-valuetext", before)
         counts["uses"] += 1
+
+
+def go_from_the_inside_to_the_code(page):
+    """Goes from a property in the inspector, and from a line of the conversation, to where it is declared."""
+    area = page.locator(".editor textarea")
+    strip = page.locator(".strip")
+    at = "area => area.value.slice(area.selectionStart).split('\\n')[0]"
+
+    def leads(link, wanted):
+        link.press("Enter")
+        expect(area).to_be_focused()
+        check("a link to the code", re.search(wanted, area.evaluate(at)), f"leads to {area.evaluate(at)!r}, not {wanted!r}")
+
+    leads(page.locator(".inspector .circle .to-code", has_text="planted"), r"^var planted")
+    page.locator(".inspector [role=treeitem]", has_text="UIPickerView").first.click()
+    expect(page.locator(".inspector .details h3")).to_contain_text("UIPickerView")
+    leads(page.locator(".inspector .details .to-code").first, r"^let \w+ = UIPickerView")
+    violations(page, "the inspector with links to the code")
+    # What UIKit has is declared nowhere here.
+    for text in page.locator(".inspector .details .to-code").all_inner_texts():
+        check("a link to the code", not text.startswith("UI"), f"pretends to know {text}")
+    strip.get_by_role("tab", name="Printed").click()
+    leads(page.locator(".log .to-code", has_text="titleForRow").first, r"^func pickerView\($")
+    check("a line of the conversation", "titleForRow" in area.evaluate(
+        "area => area.value.slice(area.selectionStart).split('\\n').slice(0, 2).join()"), "leads to another method")
+    strip.get_by_role("tab", name="Inside").click()
 
 
 def use_a_screen_of_ones_own(context, root):

@@ -121,6 +121,47 @@ class LiveAnswer {
     if (this.caption.textContent !== text) this.caption.textContent = text;
   }
 
+  // MARK: From the phone to the code
+
+  /// Where the text that the phone shows declares a property of a type, if it does so once.
+  placeOf(owner, name) {
+    const found = (this.places ?? []).filter((place) => place.owner === owner && place.name === name && !place.asked);
+    return found.length === 1 ? found[0] : undefined;
+  }
+
+  /// The method that a line of the conversation is about, if it cannot be another one:
+  /// `picker → delegate: titleForRow 0 in 1 = Soup` is about `pickerView(_:titleForRow:forComponent:)`.
+  placeOfMessage(line) {
+    const [, speaker, listener, name] = line.match(/^(\S+) → (\S+): (\S+)/) ?? [];
+    if (!name) return undefined;
+    const methods = (this.places ?? []).filter((place) => place.asked);
+    const base = ({ name: full }) => full.slice(0, full.indexOf("("));
+    // What is asked by its name names the type.
+    const own = methods.filter((place) => place.owner === listener && (place.name === name || base(place) === name));
+    if (own.length) return own.length === 1 ? own[0] : undefined;
+    const part = speaker.replace(/s$/, "").toLowerCase();
+    const found = methods.filter((place) => place.asked.some((type) => type.toLowerCase().includes(part)))
+      .filter((place) => {
+        const labels = place.name.slice(place.name.indexOf("(") + 1).split(":");
+        return base(place) === name || base(place).endsWith(name[0].toUpperCase() + name.slice(1))
+          || labels.some((label) => label.startsWith(name));
+      });
+    return found.length === 1 ? found[0] : undefined;
+  }
+
+  /// A name that leads to where it is declared. Text that was changed since has the line elsewhere, or no more.
+  wayToPlace(place, title) {
+    const go = make("button", { type: "button", class: "to-code", title: `Line ${place.line}: ${place.text.trim()}` }, title);
+    go.addEventListener("click", () => {
+      const lines = this.editor.text.split("\n");
+      const alike = lines.flatMap((text, index) => (text === place.text ? [index + 1] : []));
+      const line = alike.sort((one, other) => Math.abs(one - place.line) - Math.abs(other - place.line))[0];
+      if (line) this.goTo(line);
+      else this.say(`The line of ${place.name} was changed since, and the phone shows the text before.`);
+    });
+    return go;
+  }
+
   /// Says how long a build or a check has taken by now, with a way to stop it.
   showWork() {
     clearTimeout(this.workTimer);
@@ -166,6 +207,7 @@ class LiveAnswer {
       // A program that is started anew gives its pictures the same names again.
       if (state.picture) this.image.src = `${state.picture}?${state.text}`;
       this.showCaption();
+      this.places = state.places ?? [];
       this.say(acts === 0 ? "The page shows the text as it was saved." : "");
       // The phone comes first: what the check compiles would make it wait.
       if (LivePhone.current && state.picture) await soon(LivePhone.current.replay());

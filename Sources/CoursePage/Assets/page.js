@@ -127,6 +127,15 @@ async function request(address, options) {
   }
 }
 
+/// A line of the conversation, in which the name of a method leads to it where it is known.
+function linked(line) {
+  const place = window.liveAnswer?.placeOfMessage(line);
+  const name = line.match(/^\S+ → \S+: (\S+)/)?.[1];
+  if (!place) return [line];
+  const start = line.indexOf(name, line.indexOf(": "));
+  return [line.slice(0, start), window.liveAnswer.wayToPlace(place, name), line.slice(start + name.length)];
+}
+
 /// An error of a program that does not answer.
 class GoneError extends Error {
   constructor() { super(gone); }
@@ -468,7 +477,9 @@ class LivePhone {
     window.shop?.strip.tabs.tell("printed", String(this.count));
     this.makeRoom();
     const begin = { console: "console: ", printed: "printed: " }[kind] ?? "";
-    for (const line of lines) this.lines.append(make("li", { class: kind }, `${begin}${line}`));
+    for (const line of lines) {
+      this.lines.append(make("li", { class: kind }, ...(begin ? [`${begin}${line}`] : linked(line))));
+    }
     while (this.lines.children.length > 200) this.lines.firstChild.remove();
     this.lines.scrollTop = this.lines.scrollHeight;
   }

@@ -283,7 +283,12 @@ final class CourseSite {
   private func follow(_ exercise: Exercise) -> LiveExercise {
     if let known = live[exercise.name] { return known }
     // The site may be gone before its last work is.
-    let new = LiveExercise(exercise) { [weak self] number in
+    let new = LiveExercise(
+      exercise,
+      places: { [weak self] text in
+        AnswerPlaces.all(in: text, methods: self?.names.methods ?? [])
+      }
+    ) { [weak self] number in
       guard let self else { throw CancellationError() }
       return try await build(exercise, number: number).program()
     }
