@@ -385,9 +385,11 @@ final class CourseSite {
     -> WebResponse?
   {
     let parts = name.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 2, ["file", "original"].contains(parts[0]), let number = Int(parts[1]),
+    guard ["file", "original"].contains(parts[0]) else { return nil }
+    // Nothing is built for a name that is none.
+    guard parts.count == 2, let number = Int(parts[1]),
       let path = LessonAbout(lesson, in: package).path(ofChapter: number)
-    else { return nil }
+    else { return .notFound }
     let file = package.root.appendingPathComponent(path)
     let found = AnswerFile(at: file).read()
     if parts[0] == "file" { return AnswerFile(at: file).response(to: request) }
