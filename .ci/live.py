@@ -906,6 +906,7 @@ def step_back_and_find_a_circle(context, root):
         expect(page.locator(".inspector .circle .holds")).to_contain_text("planted (strong)")
         read_in_both_schemes(page, "the inspector", [".inspector .circle", "borderTopColor", 3],
                              [".inspector .holds", "color", 4.5], [".inspector small", "color", 4.5])
+        go_from_the_inside_to_the_code(page)
         read_beside_the_inspector(page, "the inspector")
         wheel = page.locator(".overlay [role=spinbutton]").first
         before = wheel.get_attribute("aria-valuetext")
@@ -921,6 +922,32 @@ def step_back_and_find_a_circle(context, root):
         page.get_by_role("button", name="Step forward").click()
         expect(wheel).not_to_have_attribute("aria-valuetext", before)
         counts["uses"] += 1
+
+
+def go_from_the_inside_to_the_code(page):
+    """Goes from a property in the inspector, and from a line of the conversation, to where it is declared."""
+    area = page.locator(".editor textarea")
+    strip = page.locator(".strip")
+    at = "area => area.value.slice(area.selectionStart).split('\\n')[0]"
+
+    def leads(link, wanted):
+        link.press("Enter")
+        expect(area).to_be_focused()
+        check("a link to the code", re.search(wanted, area.evaluate(at)), f"leads to {area.evaluate(at)!r}, not {wanted!r}")
+
+    leads(page.locator(".inspector .circle .to-code", has_text="planted"), r"^var planted")
+    page.locator(".inspector [role=treeitem]", has_text="UIPickerView").first.click()
+    expect(page.locator(".inspector .details h3")).to_contain_text("UIPickerView")
+    leads(page.locator(".inspector .details .to-code").first, r"^let \w+ = UIPickerView")
+    violations(page, "the inspector with links to the code")
+    # What UIKit has is declared nowhere here.
+    for text in page.locator(".inspector .details .to-code").all_inner_texts():
+        check("a link to the code", not text.startswith("UI"), f"pretends to know {text}")
+    strip.get_by_role("tab", name="Printed").click()
+    leads(page.locator(".log .to-code", has_text="titleForRow").first, r"^func pickerView\($")
+    check("a line of the conversation", "titleForRow" in area.evaluate(
+        "area => area.value.slice(area.selectionStart).split('\\n').slice(0, 2).join()"), "leads to another method")
+    strip.get_by_role("tab", name="Inside").click()
 
 
 def use_a_screen_of_ones_own(context, root):
@@ -988,6 +1015,100 @@ PANES = """() => {
 SIZES = ((1920, 1080), (1440, 900), (1024, 768), (390, 844))
 
 
+def see_what_differs(page, shop):
+    """Looks at what only one of two values has, and at the line that the check speaks of: by keys alone."""
+    expect(page.locator(".strip .first .compare")).to_have_attribute("aria-label", "Compare")
+    expect(page.locator(".strip .first .yours mark")).to_have_text("5, 5")
+    expect(page.locator(".strip .first .expected mark")).to_have_text("4, 12")
+    method = "numberOfRowsInComponent"
+    line = next(number for number, text in enumerate(shop.file.read_text().split("\n"), 1) if method in text)
+    mark = page.locator(".marks .mark.failure").first
+    expect(mark).to_have_attribute("aria-label", re.compile(
+        f"^Line {line}: fails: every wheel is as long as its own column\\. .*12"))
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        violations(page, f"the marks of an answer ({scheme})")
+    page.emulate_media(color_scheme="light")
+    area = page.locator(".editor textarea")
+    at = "area => area.value.slice(area.selectionStart).split('\\n')[0]"
+    area.press("Control+Home")
+    expect(page.locator(".of-line [role=status]")).to_be_empty()
+    expect(page.locator(".of-line")).to_contain_text("F8")
+    area.press("F8")
+    check("F8", method in area.evaluate(at), f"leads to {area.evaluate(at)!r}")
+    expect(page.locator(".of-line [role=status]")).to_contain_text(f"Line {line}: fails: every wheel")
+    # Tab reaches the marks behind the field, and each leads to its line.
+    area.press("Control+End")
+    area.press("Escape")
+    area.press("Tab")
+    expect(mark).to_be_focused()
+    expect(page.locator(".of-line [role=status]")).to_contain_text("fails: every wheel")
+    mark.press("Enter")
+    expect(area).to_be_focused()
+    check("a mark", method in area.evaluate(at), f"leads to {area.evaluate(at)!r}")
+    read_in_both_schemes(page, "the marks", [".marks .mark", "color", 4.5], [".of-line [role=status]", "color", 4.5],
+                         [".sides mark", "color", 4.5])
+    page.locator(".strip .first").get_by_role("button", name=f"Line {line}").click()
+    expect(area).to_be_focused()
+
+
+def see_each_check_end(context, root):
+    """Writes an answer whose fourth check never ends: a dot is filled for each that has ended before it."""
+    with Workshop(context, root, "01-Pickers/01-JaggedColumns") as shop:
+        page = shop.page
+        shop.verdict("waiting", Workshop.long)
+        dots = page.locator(".dots")
+        page.evaluate("""() => {
+          const dots = document.querySelector(".dots");
+          window.labels = [];
+          new MutationObserver((all) => window.labels.push(...all.map((one) => one.oldValue)))
+            .observe(dots, { attributes: true, attributeFilter: ["aria-label"], attributeOldValue: true });
+        }""")
+        shop.write(shop.solution)
+        shop.verdict("right")
+        expect(dots).to_have_attribute("aria-label", "5 of 5 checks pass")
+        # How many of them are told at once depends on the machine.
+        said = [int(label.split()[0]) for label in page.evaluate("labels") if "ended" in label]
+        check("the dots", said == sorted(said), f"say in this order how many have ended: {said}")
+        shop.write(shop.solution.replace(
+            "  func pickerView(\n", "  private func wait() { while !columns.isEmpty {} }\n\n  func pickerView(\n", 1)
+            .replace("columns[component].indices.contains(row)", "columns[component].indices.contains(row) && { wait(); return true }()", 1))
+        # The run goes on, and what has ended is told.
+        page.wait_for_function("""() => /^[123] of 5 checks ended: [123] pass/.test(document.querySelector(".dots").getAttribute("aria-label"))
+          && document.querySelector(".strip").getAttribute("aria-busy") === "true"
+          && document.querySelectorAll(".dot.passed").length && document.querySelectorAll(".dot.open").length""", timeout=Workshop.long)
+        violations(page, "dots of which some are open")
+        page.emulate_media(reduced_motion="reduce")
+        read_in_both_schemes(page, "the dots", [".dot.passed", "backgroundColor", 3], [".dot.open", "backgroundColor", 3])
+        page.emulate_media(reduced_motion="no-preference")
+        shop.write(shop.solution)
+        shop.verdict("right", Workshop.long)
+        expect(dots).to_have_attribute("aria-label", "5 of 5 checks pass")
+
+
+def keep_the_scripts(context, root):
+    """Opens one exercise after another: scripts and styles come from the browser, and have names of their own."""
+    page = context.new_page()
+    listen(page, root, "pages of a kind")
+    with contextlib.closing(page):
+        kinds = {}
+        page.on("response", lambda reply: kinds.update({reply.url: reply.header_value("cache-control")})
+                if re.search(r"\.(css|js)$", reply.url) else None)
+        weights = []
+        for file in ("02-DefaultSelection", "03-SilentSelection"):
+            page.goto(f"{root}exercise/pickers/{file}/")
+            weights.append(page.evaluate("""() => {
+              const sum = (list) => list.reduce((sum, entry) => sum + entry.transferSize, 0);
+              return [sum(performance.getEntriesByType("navigation")),
+                sum(performance.getEntriesByType("resource").filter((entry) => /\\.(css|js)$/.test(entry.name)))];
+            }"""))
+        check("scripts", all("immutable" in kind for kind in kinds.values()) and len(kinds) == 9, f"are kept as {kinds}")
+        check("scripts", all(re.search(r"-[0-9a-f]{8,16}\.(css|js)$", url) for url in kinds), f"have no versions: {[*kinds]}")
+        check("scripts", weights[0][1] > 100_000 or weights[0][1] == 0, f"weigh {weights[0][1]} at first")
+        check("scripts", weights[1][1] == 0, f"weigh {weights[1][1]} again on the next page")
+        print(f"the next page of an exercise weighs {weights[1][0] / 1000:.1f} kB, and its scripts and styles {weights[1][1] / 1000:.1f}")
+
+
 def see_the_verdict_while_editing(context, root):
     """Writes a wrong text, one that does not compile and a right one: what came of it is in the window."""
     with Workshop(context, root, "01-Pickers/01-JaggedColumns") as shop:
@@ -1023,6 +1144,7 @@ def see_the_verdict_while_editing(context, root):
         expect(page.locator(".strip .first .sides .expected code")).to_have_text("[5, 4, 12]")
         expect(page.locator(".strip")).to_have_attribute("data-verdict", "wrong")
         expect(page.locator(".dots .dot.failed").first).to_be_visible()
+        see_what_differs(page, shop)
         look("a wrong answer", ".outcome .count", ".first strong")
         violations(page, "the strip of a wrong answer")
         shop.write(shop.solution.replace("columns.count", "columns.cuont", 1))
@@ -1688,7 +1810,7 @@ with sync_playwright() as playwright:
         with serve("course") as root:
             context = browser.new_context(viewport={"width": 1440, "height": 900})
             context.set_default_timeout(Workshop.long)
-            for use in (work_in_the_panes, complete_an_exercise, walk_the_road, write_in_a_chapter, see_the_verdict_while_editing, write_with_tab, leave_while_typing,
+            for use in (work_in_the_panes, complete_an_exercise, walk_the_road, write_in_a_chapter, see_the_verdict_while_editing, see_each_check_end, keep_the_scripts, write_with_tab, leave_while_typing,
                         read_chapters_in_a_narrow_window, live_with_a_broken_file, use_two_editors,
                         step_back_and_find_a_circle, use_a_screen_of_ones_own, measure_saving):
                 try:

@@ -5,8 +5,8 @@ import WebServer
 ///     (nothing)                    the overview
 ///     exercise/pickers/01-…/       an exercise
 ///     lesson/pickers/              a lesson, see LessonSite
-///     page.css, course.css, course.js
-package nonisolated enum CoursePages {
+///     page-9f….css                 what the pages load, see PageFile
+package enum CoursePages {
   /// Returns the overview.
   package static func overview(_ outline: CourseOutline) -> WebResponse {
     let exercises = outline.lessons.flatMap(\.exercises)
@@ -165,8 +165,8 @@ package nonisolated enum CoursePages {
   }
 
   /// Returns a file that the pages load, or nil if there is none of this name.
-  @MainActor package static func file(named name: String) -> WebResponse? {
-    PageFile(rawValue: name)?.response
+  package static func file(named name: String) -> WebResponse? {
+    PageFile.at(name)?.response
   }
 
   static func badge(_ state: CourseOutline.State) -> HTML {
@@ -182,14 +182,14 @@ package nonisolated enum CoursePages {
 
   /// Returns a page of the course; its files lie where the overview does.
   static func page(
-    title: String, up: String, styles: [String] = [], scripts: [String] = ["course.js"],
+    title: String, up: String, styles: [PageFile] = [], scripts: [PageFile] = [.courseScript],
     attributes: HTML = "", trail: HTML = "", body: HTML
   ) -> WebResponse {
     let home: HTML =
       up.isEmpty
       ? "<span class=\"lesson\">Course</span>" : "<a class=\"home\" href=\"\(up)\">Course</a>"
     let frame = PageFrame(
-      title: title, folder: up, styles: ["page.css", "course.css"] + styles, scripts: scripts,
+      title: title, folder: up, styles: [.pageStyle, .courseStyle] + styles, scripts: scripts,
       attributes: attributes, bar: home + trail, body: "<main id=\"text\">\(html: body)</main>")
     return .text(frame.html.text, as: "text/html; charset=utf-8")
   }

@@ -5,7 +5,7 @@ import WebServer
 ///
 /// The parts that depend on the learner's file carry `data-part`: the page's own script puts those of a
 /// newer page in their place. Without scripts it can be read, and used with an editor and a terminal.
-nonisolated struct ExercisePage {
+struct ExercisePage {
   let sheet: ExerciseSheet
 
   private var exercise: CourseOutline.Exercise { sheet.exercise }
@@ -15,8 +15,10 @@ nonisolated struct ExercisePage {
 
   var response: WebResponse {
     CoursePages.page(
-      title: "\(exercise.title) – \(sheet.lesson.title)", up: Self.up, styles: ["shop.css"],
-      scripts: ["inspector.js", "page.js", "shop.js", "completion.js", "editor.js", "live.js"],
+      title: "\(exercise.title) – \(sheet.lesson.title)", up: Self.up, styles: [.shopStyle],
+      scripts: [
+        .inspectorScript, .pageScript, .shopScript, .completionScript, .editorScript, .liveScript,
+      ],
       attributes: """
          class="works" data-product="\(exercise.name)" data-course data-live="\(sheet.version)" \
         data-exercise="\(exercise.name)" data-chapter="0" data-chapters="1"\

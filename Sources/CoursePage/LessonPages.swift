@@ -3,7 +3,7 @@ import CourseFormat
 /// The pages of a lesson: its contents, and one for each chapter.
 ///
 /// All addresses are relative, so that a lesson can lie below any path.
-nonisolated struct LessonPages: Sendable {
+struct LessonPages {
   let document: LessonDocument
 
   /// What the pages know of the pictures besides what the document says.
@@ -277,9 +277,9 @@ nonisolated struct LessonPages: Sendable {
       home.map { "<a class=\"home\" href=\"\($0.address)\">\($0.title)</a>" } ?? ""
     let follows: HTML = version.map { " data-follows=\"\($0)\"" } ?? ""
     return PageFrame(
-      title: name, styles: ["page.css"] + (version == nil ? [] : ["shop.css"]),
-      scripts: ["inspector.js", "page.js"]
-        + (version == nil ? [] : ["shop.js", "completion.js", "editor.js", "live.js"]),
+      title: name, styles: [.pageStyle] + (version == nil ? [] : [.shopStyle]),
+      scripts: [.inspectorScript, .pageScript]
+        + (version == nil ? [] : [.shopScript, .completionScript, .editorScript, .liveScript]),
       attributes: """
          data-product="\(document.product)"\(html: home == nil ? "" : " data-course")\(html: follows) \
         data-chapter="\(chapter?.number ?? 0)" data-chapters="\(document.chapters.count)"

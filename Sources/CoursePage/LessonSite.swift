@@ -7,7 +7,7 @@ import WebServer
 ///     GET     (nothing)          the contents
 ///     GET     chapter-2          a chapter
 ///     GET     02-01.svg          a picture
-///     GET     page.css, page.js, inspector.js
+///     GET     page-9f….css       what the pages load, see PageFile
 ///     phone/…                    see Phones
 ///
 /// - Shape: All of it is made before the first request, and lies in memory.
@@ -30,7 +30,7 @@ package nonisolated struct LessonSite: Sendable {
   ///   - turns: The exercises that belong to chapters, by the numbers of those.
   ///   - version: Which texts of its files the pages show, if they follow those files.
   ///   - program: What runs as the phone of a step, such as `2.1`.
-  package init(
+  @MainActor package init(
     _ document: LessonDocument, pictures: [String: Data], phones: Phones = Phones(),
     home: (address: String, title: String)? = nil, next: PageLink? = nil,
     turns: [Int: [PageLink]] = [:], version: String? = nil,
@@ -64,7 +64,7 @@ package nonisolated struct LessonSite: Sendable {
   ///   - console: The lines of its console.
   ///   - program: What runs as its phone.
   /// - Returns: A site of one page.
-  package static func ended(
+  @MainActor package static func ended(
     _ name: String, file: String, said: [String], console: [String],
     program: @escaping @Sendable (_ step: String) async throws -> PhoneProgram
   ) -> LessonSite {
@@ -97,10 +97,8 @@ package nonisolated struct LessonSite: Sendable {
     let name = request.path.first ?? ""
     if let page = pages[name] { return .data(page, as: "text/html; charset=utf-8") }
     if let picture = pictures[name] { return .data(picture, as: "image/svg+xml") }
-    switch PageFile(rawValue: name) {
-    case .some(let file) where file.isOfLessons: return await file.response
-    default: return .notFound
-    }
+    guard let file = await PageFile.at(name), file.isOfLessons else { return .notFound }
+    return await file.response
   }
 
   /// The picture of a phone whose screen is dark, an SVG.

@@ -6,7 +6,10 @@ import WebServer
 /// They lie in the folder `Assets`, and the build lays them beside the program. As a part of its code
 /// they took a third as long to compile as the core library. Without the scripts a page can be read all
 /// the same.
-package enum PageFile: String {
+///
+/// - Shape: The name by which a page loads a file changes with its text, so that a browser may keep the file:
+///   `page-9f3c2a71.css`. All texts are read once, when the first is asked for.
+nonisolated package enum PageFile: String, CaseIterable {
   /// How all pages look.
   case pageStyle = "page.css"
   /// Keeps the reader's place, and brings phones to life.
@@ -29,25 +32,49 @@ package enum PageFile: String {
   case courseScript = "course.js"
 
   /// Whether pages of lessons load it, too.
-  nonisolated var isOfLessons: Bool { self != .courseStyle && self != .courseScript }
+  var isOfLessons: Bool { self != .courseStyle && self != .courseScript }
 
-  /// The text of the file.
+  /// The name by which pages load it.
+  @MainActor var address: String { Self.known[self]?.address ?? rawValue }
+
+  /// Finds the file that pages load by a name, or gives nil if none has it: it may be that of another text.
+  @MainActor static func at(_ address: String) -> PageFile? {
+    allCases.first { $0.address == address }
+  }
+
+  /// The file as an answer to a browser, which keeps it.
+  @MainActor package var response: WebResponse {
+    let type = rawValue.hasSuffix(".css") ? "text/css" : "text/javascript"
+    var response = WebResponse.text(
+      Self.known[self]?.text ?? "", as: "\(type); charset=utf-8")
+    response.isKept = true
+    return response
+  }
+
+  @MainActor private static let known = Dictionary(
+    uniqueKeysWithValues: allCases.map { file -> (PageFile, (address: String, text: String)) in
+      let text = file.read()
+      let name = file.rawValue.split(separator: ".").map(String.init)
+      return (file, ("\(name[0])-\(version(of: text)).\(name[1])", text))
+    })
+
+  /// Reads the text of the file.
   ///
   /// - Errors: A folder of resources that somebody emptied gives an empty text: the pages can be
   ///   read without the files.
-  var text: String {
+  @MainActor private func read() -> String {
     // Not the folder of the bundle: Xcode lays resources into a folder within it.
     let file = Bundle.module.resourceURL?.appendingPathComponent("Assets/\(rawValue)")
     return file.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? ""
   }
 
-  /// The file as an answer to a browser.
-  package var response: WebResponse {
-    switch self {
-    case .pageStyle, .shopStyle, .courseStyle: .text(text, as: "text/css; charset=utf-8")
-    case .pageScript, .inspectorScript, .shopScript, .completionScript, .editorScript, .liveScript,
-      .courseScript:
-      .text(text, as: "text/javascript; charset=utf-8")
+  /// A number that changes with a text (FNV-1a).
+  static func version(of text: String) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    var text = text
+    text.withUTF8 { bytes in
+      for index in bytes.indices { hash = (hash ^ UInt64(bytes[index])) &* 0x0000_0100_0000_01b3 }
     }
+    return String(hash, radix: 16)
   }
 }

@@ -1,13 +1,13 @@
 /// A whole page: its head, the bar on top, and what stands below it.
-nonisolated struct PageFrame {
+struct PageFrame {
   let title: String
 
   /// The way to the folder of the styles and scripts, from the address of the page.
   var folder = ""
 
-  /// The names of the styles and the scripts, in the order in which they are loaded.
-  let styles: [String]
-  let scripts: [String]
+  /// The styles and the scripts, in the order in which they are loaded.
+  let styles: [PageFile]
+  let scripts: [PageFile]
 
   /// Attributes of the body, each after a blank.
   var attributes: HTML = ""
@@ -19,11 +19,11 @@ nonisolated struct PageFrame {
 
   /// The page.
   var html: HTML {
-    let styles = styles.map { name -> HTML in
-      "<link rel=\"stylesheet\" href=\"\(folder)\(name)\">\n"
+    let styles = styles.map { file -> HTML in
+      "<link rel=\"stylesheet\" href=\"\(folder)\(file.address)\">\n"
     }
-    let scripts = scripts.map { name -> HTML in
-      "<script src=\"\(folder)\(name)\" defer></script>\n"
+    let scripts = scripts.map { file -> HTML in
+      "<script src=\"\(folder)\(file.address)\" defer></script>\n"
     }
     return """
       <!DOCTYPE html>

@@ -21,6 +21,9 @@ package nonisolated struct WebResponse: Sendable {
   /// Headers beside those that every response has.
   package var headers: [String: String]
 
+  /// Whether the browser may keep it for good, because its address changes with what it holds.
+  package var isKept = false
+
   package init(
     status: Int = 200, contentType: String, body: Body, headers: [String: String] = [:]
   ) {
@@ -91,7 +94,7 @@ nonisolated extension WebResponse {
   /// The headers of every response.
   ///
   /// The page may load only what this server has, may not be shown inside another page, and leaves
-  /// nothing behind in the browser.
+  /// nothing behind in the browser but what ``isKept``.
   package static let protection = [
     (
       "Content-Security-Policy",
@@ -116,7 +119,11 @@ nonisolated extension WebResponse {
     case .socket: break
     }
     lines.append("Connection: \(keepsAlive ? "keep-alive" : "close")")
-    lines += Self.protection.map { "\($0): \($1)" }
+    lines += Self.protection.map { name, value in
+      // Only this browser keeps it, and not what stands between it and the server.
+      name == "Cache-Control" && isKept
+        ? "\(name): private, max-age=31536000, immutable" : "\(name): \(value)"
+    }
     lines += headers.sorted { $0.key < $1.key }.map { "\(Self.line($0)): \(Self.line($1))" }
     return Data((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
   }

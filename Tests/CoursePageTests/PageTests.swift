@@ -263,9 +263,12 @@ struct LessonSiteTests {
     #expect(await get([]).status == 200)
     #expect(await get(["chapter-1"]).contentType.hasPrefix("text/html"))
     #expect(await get(["01-01.svg"]).contentType == "image/svg+xml")
-    #expect(await get(["page.css"]).status == 200)
+    let style = await get([PageFile.pageStyle.address])
+    #expect(style.status == 200 && style.isKept && style.contentType.hasPrefix("text/css"))
+    #expect(await !get([]).isKept)
     for path in [
-      ["chapter-2"], ["etc", "passwd"], ["01-01.svg", "x"], ["phone"], ["phone", "1"],
+      ["chapter-2"], ["etc", "passwd"], ["page.css"], [PageFile.courseStyle.address],
+      ["01-01.svg", "x"], ["phone"], ["phone", "1"],
     ] {
       #expect(await get(path).status == 404, "\(path)")
     }
@@ -433,6 +436,32 @@ struct LessonSiteTests {
   private func text(_ response: WebResponse) -> String {
     guard case .data(let data) = response.body else { return "" }
     return String(decoding: data, as: UTF8.self)
+  }
+}
+
+@Suite("The files that pages load")
+struct PageFileTests {
+  @Test func `the name of a file changes with its text`() {
+    #expect(PageFile.version(of: "a") == PageFile.version(of: "a"))
+    #expect(PageFile.version(of: "a") != PageFile.version(of: "b"))
+    for file in PageFile.allCases {
+      guard case .data(let data) = file.response.body else { continue }
+      let text = String(decoding: data, as: UTF8.self)
+      #expect(!text.isEmpty && file.address.contains("-\(PageFile.version(of: text))."))
+      #expect(PageFile.at(file.address) == file && PageFile.at(file.rawValue) == nil)
+    }
+  }
+
+  @Test func `pages load each file by that name`() {
+    let page = CoursePages.page(
+      title: "Tea", up: "../", styles: [.shopStyle], scripts: [.pageScript, .liveScript], body: "")
+    guard case .data(let data) = page.body else { return }
+    let text = String(decoding: data, as: UTF8.self)
+
+    for file in [PageFile.pageStyle, .courseStyle, .shopStyle, .pageScript, .liveScript] {
+      #expect(text.contains("\"../\(file.address)\""), "\(file)")
+    }
+    #expect(!page.isKept)
   }
 }
 

@@ -34,7 +34,7 @@ nonisolated struct HostileRequest: CustomTestStringConvertible, Sendable {
   var testDescription: String { name }
 
   static let all =
-    malformed + oversized + foreign + fetched + proving + walking + unknown
+    malformed + oversized + foreign + fetched + proving + walking + unknown + lasting + keeping
 
   /// What a browser says comes from a page of another site.
   private static let fetched =
@@ -239,6 +239,58 @@ nonisolated struct HostileRequest: CustomTestStringConvertible, Sendable {
       "a body that waits to be asked for", 417,
       "POST /TOKEN/ HTTP/1.1\r\nHOST\r\nContent-Length: 5\r\nExpect: 100-continue\r\n\r\n"),
   ]
+}
+
+/// What is asked at an address that lasts, and of files that a browser keeps.
+nonisolated extension HostileRequest {
+  /// An address that was right once, or nearly is.
+  fileprivate static let lasting = [
+    HostileRequest(
+      "a token with one digit more", 403, "GET /TOKEN0/ HTTP/1.1\r\nHOST\r\n\r\n"),
+    HostileRequest("a token behind a word", 403, "GET /old/TOKEN/ HTTP/1.1\r\nHOST\r\n\r\n"),
+    HostileRequest(
+      "a token in a referrer", 403,
+      "GET /names HTTP/1.1\r\nHOST\r\nReferer: http://127.0.0.1:PORT/TOKEN/\r\n\r\n"),
+    HostileRequest(
+      "a token in a cookie", 403, "GET / HTTP/1.1\r\nHOST\r\nCookie: token=TOKEN\r\n\r\n"),
+    HostileRequest(
+      "a token as a password", 403,
+      "GET / HTTP/1.1\r\nHOST\r\nAuthorization: Bearer TOKEN\r\n\r\n"),
+    HostileRequest("a token and a zero", 400, "GET /TOKEN%00/ HTTP/1.1\r\nHOST\r\n\r\n"),
+    HostileRequest("a token and a blank", 403, "GET /TOKEN%20/ HTTP/1.1\r\nHOST\r\n\r\n"),
+    HostileRequest(
+      "the file in which the address is kept", 403, "GET /.build/address HTTP/1.1\r\nHOST\r\n\r\n"),
+    HostileRequest(
+      "a save of a page that is gone, from another site", 403,
+      "POST /TOKEN/file HTTP/1.1\r\nHOST\r\nOrigin: http://example.com\r\n"
+        + "Sec-Fetch-Mode: no-cors\r\nContent-Type: text/plain\r\nContent-Length: 2\r\n\r\n{}"),
+    HostileRequest(
+      "a save of a page that is gone, with two lengths in one", 400,
+      "POST /TOKEN/file HTTP/1.1\r\nHOST\r\nContent-Length: 2, 2\r\n\r\n{}"),
+    HostileRequest(
+      "a save of a page that is gone, longer than any file", 413,
+      "POST /TOKEN/file HTTP/1.1\r\nHOST\r\nContent-Length: 50000000\r\n\r\n{}"),
+  ]
+
+  /// What a browser might ask of a file that it keeps: each gets the whole file.
+  fileprivate static let keeping =
+    [
+      "If-None-Match: *", "If-Modified-Since: Thu, 01 Jan 2099 00:00:00 GMT", "Range: bytes=0-1",
+      "Range: bytes=5-1,0-,-9", "Cache-Control: only-if-cached", "Accept-Encoding: gzip, br",
+      "If-Range: \"a\"", "Accept: */*;q=nan",
+    ].map {
+      HostileRequest("\($0)", 200, "GET /TOKEN/page.css HTTP/1.1\r\nHOST\r\n\($0)\r\n\r\n")
+    } + [
+      HostileRequest(
+        "a kept file for a page of another site", 403,
+        "GET /TOKEN/page.css HTTP/1.1\r\nHOST\r\nSec-Fetch-Site: cross-site\r\n"
+          + "Sec-Fetch-Mode: no-cors\r\nSec-Fetch-Dest: style\r\n\r\n"),
+      HostileRequest(
+        "a kept file that is overwritten", 405,
+        "PUT /TOKEN/page.css HTTP/1.1\r\nHOST\r\nContent-Length: 1\r\n\r\na"),
+      HostileRequest(
+        "a kept file above the page", 400, "GET /TOKEN/../page.css HTTP/1.1\r\nHOST\r\n\r\n"),
+    ]
 }
 
 @Suite("Hostile clients")

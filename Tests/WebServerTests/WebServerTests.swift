@@ -48,6 +48,20 @@ nonisolated struct WebServerTests {
     }
   }
 
+  @Test func `a browser keeps what never changes, and nothing else`() async throws {
+    let server = try TestServer { request in
+      var response = WebResponse.text("")
+      response.isKept = request.path == ["kept"]
+      return response
+    }
+
+    let kept = await server.reply(to: server.get(server.path + "kept"))
+    #expect(kept?.header("Cache-Control") == "private, max-age=31536000, immutable")
+    #expect(kept?.header("X-Content-Type-Options") == "nosniff")
+    let other = await server.reply(to: server.get(server.path + "other"))
+    #expect(other?.header("Cache-Control") == "no-store")
+  }
+
   @Test func `a connection serves one request after another`() async throws {
     let server = try TestServer { .text($0.path.joined()) }
     let client = server.client()

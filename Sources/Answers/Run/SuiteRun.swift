@@ -56,15 +56,18 @@ struct SuiteRun {
 
   /// Runs suites side by side, confined as far as this machine allows, and returns what each
   /// found, in order.
+  ///
+  /// Meanwhile `hear` is told of each check that has ended.
   static func all(
-    _ requests: [SuiteRequest], of package: CoursePackage, atOnce width: Int = 2
+    _ requests: [SuiteRequest], of package: CoursePackage, atOnce width: Int = 2,
+    hear: RunWatch.Hearer? = nil
   ) throws -> [SuiteRun] {
     Progress.step = "running the checks"
-    var endings = try run(requests, of: package, atOnce: width)
+    var endings = try run(requests, of: package, atOnce: width, hear: hear)
     if endings.contains(.exited(Confinement.failed)) {
       // What this machine allows may have changed.
       Confinement.forgetMode(of: package)
-      endings = try run(requests, of: package, atOnce: width)
+      endings = try run(requests, of: package, atOnce: width, hear: hear)
     }
     if let index = endings.firstIndex(of: .exited(Confinement.failed)) {
       throw CommandError.programNotStarted(
@@ -82,7 +85,8 @@ struct SuiteRun {
   }
 
   private static func run(
-    _ requests: [SuiteRequest], of package: CoursePackage, atOnce width: Int
+    _ requests: [SuiteRequest], of package: CoursePackage, atOnce width: Int,
+    hear: RunWatch.Hearer?
   ) throws -> [ChildProcess.Ending] {
     guard !requests.isEmpty else { return [] }
     let mode = try Confinement.mode(for: package)
@@ -93,8 +97,13 @@ struct SuiteRun {
     }
     let folder = try package.privateFolder
     let jobs = requests.map { $0.job(confined: mode, privateFolder: folder) }
+    let watch = hear.map { RunWatch(requests, hear: $0) }
+    // A run may be over before anybody has looked.
+    defer { watch?.look() }
     return try ChildProcess.run(jobs, atOnce: width) {
       Progress.step = "running the checks, \($0) of \(jobs.count) suites"
+    } tick: {
+      watch?.tick()
     }
   }
 

@@ -106,9 +106,10 @@ final class ChildProcess {
   /// Runs programs, at most so many at once, and returns how each of them ended.
   ///
   /// What a program started and left behind is ended with it. If this program is interrupted
-  /// meanwhile, it stops here, and its children with it.
+  /// meanwhile, it stops here, and its children with it. While they run, `tick` is called again and again.
   static func run(
-    _ jobs: [Job], atOnce width: Int = 2, progress: (_ ended: Int) -> Void = { _ in }
+    _ jobs: [Job], atOnce width: Int = 2, progress: (_ ended: Int) -> Void = { _ in },
+    tick: () -> Void = {}
   ) throws -> [Ending] {
     var endings: [Int: Ending] = [:]
     var running: [Int: ChildProcess] = [:]
@@ -136,6 +137,7 @@ final class ChildProcess {
         Interruption.stop(by: signal)
       }
       Progress.tick()
+      tick()
       if endings.count < jobs.count { usleep(1000) }
     }
     return jobs.indices.compactMap { endings[$0] }

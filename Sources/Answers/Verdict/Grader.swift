@@ -5,6 +5,9 @@ import Foundation
 struct Grader {
   let package: CoursePackage
 
+  /// Is told of each check that has ended, while others still run.
+  var hear: RunWatch.Hearer?
+
   /// Grades what is handed in for exercises now, and returns a verdict on each, in order.
   func grade(_ exercises: [Exercise]) throws -> [Verdict] {
     try grade(exercises.map(Submission.init))
@@ -62,7 +65,7 @@ struct Grader {
     let files = GraderFiles(of: submissions.map(\.exercise), in: package)
     let requests = submissions.flatMap { builds[$0.exercise]?.requests(for: $0) ?? [] }
     var found: [Exercise: [SuiteRun.Mode: SuiteRun]] = [:]
-    for (request, run) in zip(requests, try SuiteRun.all(requests, of: package)) {
+    for (request, run) in zip(requests, try SuiteRun.all(requests, of: package, hear: hear)) {
       found[request.exercise, default: [:]][request.mode] = run
     }
     let written = try files.restore()

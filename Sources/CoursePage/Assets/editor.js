@@ -113,8 +113,14 @@ class AnswerEditor {
     this.fold.addEventListener("click", () => this.toggleFold());
     this.finder = new TextFinder(this);
     this.completion = new Completion(this);
-    this.field = make("div", { class: "editor" }, this.colours, this.area);
-    this.panel = make("div", { class: "edit" }, this.fold, this.finder.bar, this.field);
+    this.rail = make("div");
+    this.marks = make("div", { class: "marks" }, this.rail);
+    this.ofLine = make("span", { role: "status" });
+    this.ofMarks = make("p", { class: "of-line" }, this.ofLine,
+      make("small", {}, "F8 leads to the next line that has a mark."));
+    this.ofMarks.hidden = true;
+    this.field = make("div", { class: "editor" }, this.colours, this.area, this.marks);
+    this.panel = make("div", { class: "edit" }, this.fold, this.finder.bar, this.field, this.ofMarks);
     this.state = make("span", { class: "saved" });
     this.area.addEventListener("input", (event) => this.typed(event));
     this.area.addEventListener("scroll", () => this.align());
@@ -368,6 +374,7 @@ class AnswerEditor {
     // Who goes elsewhere is not offered what fits here.
     if (this.completion.isOpen && this.value === this.area.value && this.completion.at !== this.area.selectionEnd) this.completion.close();
     const index = document.activeElement === this.area ? this.line : -1;
+    this.tellOfLine();
     if (this.at === this.rows[index]) return;
     this.at?.classList.remove("at");
     this.at = this.rows[index];
@@ -381,30 +388,94 @@ class AnswerEditor {
   mark(notes) {
     const first = this.headLines;
     const wanted = new Map();
+    const rank = ({ kind }) => ["check", "remark", "failure", "warning", "error"].indexOf(kind);
     for (const note of notes) {
       const index = note.line - 1 - first;
-      const rank = { error: 3, warning: 2, remark: 1 };
-      if (index >= 0 && (rank[note.kind] ?? 0) >= (rank[wanted.get(index)?.kind] ?? -1)) wanted.set(index, note);
+      if (index >= 0) wanted.set(index, [...(wanted.get(index) ?? []), note]);
     }
     this.rows.forEach((row, index) => {
       if (this.notes[index] === undefined && !wanted.has(index)) return;
-      this.notes[index] = wanted.get(index);
+      // What is worst comes first, and gives the line its colour.
+      this.notes[index] = wanted.get(index)?.toSorted((one, other) => rank(other) - rank(one));
       this.dress(row, this.notes[index]);
     });
+    this.drawMarks();
   }
 
   notesByLine() {
     const first = this.headLines;
-    return this.notes.flatMap((note, index) => (note ? [{ ...note, line: index + 1 + first }] : []));
+    return this.notes.flatMap((notes, index) => (notes ?? []).map((note) => ({ ...note, line: index + 1 + first })));
   }
 
-  dress(row, note) {
+  dress(row, notes) {
     row.querySelector(".said")?.remove();
     row.className = row === this.at ? "line at" : "line";
-    if (!note) return;
+    if (!notes) return;
+    const [note] = notes;
     row.classList.add("marked", note.kind);
-    if (note.kind === "check") row.dataset.checks = note.text.match(/\d+/)?.[0] ?? "";
-    else row.append(make("span", { class: "said", "data-t": note.text }));
+    if (note.kind !== "check" && note.kind !== "failure") row.append(make("span", { class: "said", "data-t": note.text }));
+  }
+
+  // MARK: Marks
+
+  /// What is said of a line, as one text.
+  static sentence(notes) {
+    const closed = (text) => (/[.!?]$/.test(text) ? text : `${text}.`);
+    return notes.map(({ kind, text, detail }) => {
+      const begin = { error: "Error: ", warning: "Warning: ", remark: "Remark: " }[kind] ?? "";
+      return `${begin}${closed(text)}${detail ? ` ${closed(detail)}` : ""}`;
+    }).join(" ");
+  }
+
+  /// A mark in the gutter for each line that something is said of. A key reaches it, and it leads to the line.
+  drawMarks() {
+    const first = this.headLines;
+    const marks = this.notes.flatMap((notes, index) => (notes ? [{ notes, index }] : []));
+    const drawn = marks.map(({ notes, index }) => [index + first, AnswerEditor.sentence(notes)]);
+    if (String(drawn) === this.drawn) return;
+    this.drawn = String(drawn);
+    this.ofMarks.hidden = marks.length === 0;
+    const focused = document.activeElement?.closest?.(".marks") && document.activeElement.dataset.line;
+    this.rail.replaceChildren(...marks.map(({ notes, index }, place) => {
+      const { kind, text } = notes[0];
+      const sign = { failure: "✘", error: "!", warning: "!", remark: "i" }[kind] ?? text.match(/\d+/)?.[0] ?? "";
+      const line = index + first + 1;
+      const mark = make("button", {
+        type: "button", class: `mark ${kind}`, "data-line": line, title: drawn[place][1],
+        "aria-label": `Line ${line}: ${drawn[place][1]}`,
+      }, sign);
+      mark.style.setProperty("--index", index);
+      mark.addEventListener("click", () => this.goTo(line));
+      mark.addEventListener("focus", () => { this.bringIntoSight(index); this.tellOfLine(); });
+      return mark;
+    }));
+    if (focused) this.rail.querySelector(`[data-line="${focused}"]`)?.focus();
+    this.tellOfLine();
+  }
+
+  bringIntoSight(index) {
+    const top = index * this.lineHeight;
+    if (top < this.area.scrollTop || top + 2 * this.lineHeight > this.area.scrollTop + this.area.clientHeight) {
+      this.area.scrollTop = top - this.area.clientHeight / 3;
+    }
+  }
+
+  /// Writes below the field what is said of the line that is written, or whose mark has the focus.
+  tellOfLine() {
+    const active = document.activeElement;
+    const index = active === this.area ? this.line : Number(active?.dataset.line ?? 0) - 1 - this.headLines;
+    const notes = this.notes[index];
+    const text = notes ? `Line ${index + this.headLines + 1}: ${AnswerEditor.sentence(notes)}` : "";
+    if (this.ofLine.textContent !== text) this.ofLine.textContent = text;
+  }
+
+  /// Goes to the next line that something is said of, or to the one before.
+  goToMark(isBack) {
+    const marked = this.notes.flatMap((notes, index) => (notes ? [index] : []));
+    const next = isBack
+      ? marked.findLast((index) => index < this.line) ?? marked.at(-1)
+      : marked.find((index) => index > this.line) ?? marked[0];
+    if (next !== undefined) this.goTo(next + this.headLines + 1);
   }
 
   paintAll() {
@@ -414,6 +485,7 @@ class AnswerEditor {
     this.notes = this.lines.map(() => undefined);
     this.at = undefined;
     this.colours.replaceChildren(...this.rows);
+    this.drawMarks();
     this.align();
     this.followCaret();
   }
@@ -441,6 +513,7 @@ class AnswerEditor {
       this.notes[first + index] = notes[index];
       this.dress(row, notes[index]);
     });
+    this.drawMarks();
     this.align();
     this.followCaret();
   }
@@ -448,6 +521,7 @@ class AnswerEditor {
   align() {
     this.colours.scrollTop = this.area.scrollTop;
     this.colours.scrollLeft = this.area.scrollLeft;
+    this.rail.style.transform = `translateY(${-this.area.scrollTop}px)`;
   }
 
   /// A line in colours. Its letters are drawn by the style, so that a search of the browser finds each word
@@ -495,6 +569,11 @@ class AnswerEditor {
     }
     if (event.key === "Escape") {
       this.leaves = true;
+      return;
+    }
+    if (event.key === "F8" && !isCommand && !event.altKey) {
+      event.preventDefault();
+      this.goToMark(event.shiftKey);
       return;
     }
     const leaves = this.leaves;

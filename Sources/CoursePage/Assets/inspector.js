@@ -210,7 +210,9 @@ class Inspector {
     for (const remark of view.remarks) children.push(make("p", { class: "remark" }, remark));
     for (const section of view.sections) {
       children.push(make("h4", {}, section.title));
-      children.push(this.list(section.lines));
+      // What it holds is a property of its own class.
+      const owner = section.title === "Holds" ? view.title.match(/^\w+/)?.[0] : undefined;
+      children.push(this.list(section.lines, owner));
     }
     this.details.replaceChildren(...children);
   }
@@ -225,7 +227,7 @@ class Inspector {
   drawing(circle) {
     const steps = circle.flatMap(({ owner, property }) => [
       make("li", { class: "object" }, owner),
-      make("li", { class: "holds" }, `${property} (strong) →`),
+      make("li", { class: "holds" }, Inspector.named(owner, property, property), " (strong) →"),
     ]);
     return make("ol", { class: "circle", "aria-label": "A circle of strong references" },
       ...steps, make("li", { class: "object" }, circle[0].owner));
@@ -236,12 +238,27 @@ class Inspector {
   }
 
   /// Facts as a table of names and values, or as a list where they have no names.
-  list(lines) {
+  list(lines, owner) {
     if (!lines.every((line) => line.name)) {
-      return make("ul", {}, ...lines.map((line) => make("li", {}, line.text)));
+      return make("ul", {}, ...lines.map((line) => make("li", {}, ...Inspector.linked(line.text, owner))));
     }
     return make("dl", {}, ...lines.map((line) =>
-      make("div", {}, make("dt", {}, line.name), make("dd", {}, line.text))));
+      make("div", {}, make("dt", {}, line.name), make("dd", {}, ...Inspector.linked(line.text, owner)))));
+  }
+
+  /// A text in which `MenuViewController.picker`, or `picker: UIPickerView` of an owner, leads to the
+  /// declaration, where it is known.
+  static linked(text, owner) {
+    const [, type, name] = (owner ? text.match(/^()(\w+): /) : text.match(/^(\w+)\.(\w+)(?:\[\d+\])?$/)) ?? [];
+    if (!name) return [text];
+    const whole = type ? `${type}.${name}` : name;
+    return [Inspector.named(type || owner, name, whole), text.slice(whole.length)];
+  }
+
+  /// The name of a property, which leads to its declaration where that is known.
+  static named(owner, name, title) {
+    const place = window.liveAnswer?.placeOf(owner, name);
+    return place ? window.liveAnswer.wayToPlace(place, title) : title;
   }
 
   // MARK: Choosing a view

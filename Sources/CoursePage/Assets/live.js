@@ -121,6 +121,47 @@ class LiveAnswer {
     if (this.caption.textContent !== text) this.caption.textContent = text;
   }
 
+  // MARK: From the phone to the code
+
+  /// Where the text that the phone shows declares a property of a type, if it does so once.
+  placeOf(owner, name) {
+    const found = (this.places ?? []).filter((place) => place.owner === owner && place.name === name && !place.asked);
+    return found.length === 1 ? found[0] : undefined;
+  }
+
+  /// The method that a line of the conversation is about, if it cannot be another one:
+  /// `picker → delegate: titleForRow 0 in 1 = Soup` is about `pickerView(_:titleForRow:forComponent:)`.
+  placeOfMessage(line) {
+    const [, speaker, listener, name] = line.match(/^(\S+) → (\S+): (\S+)/) ?? [];
+    if (!name) return undefined;
+    const methods = (this.places ?? []).filter((place) => place.asked);
+    const base = ({ name: full }) => full.slice(0, full.indexOf("("));
+    // What is asked by its name names the type.
+    const own = methods.filter((place) => place.owner === listener && (place.name === name || base(place) === name));
+    if (own.length) return own.length === 1 ? own[0] : undefined;
+    const part = speaker.replace(/s$/, "").toLowerCase();
+    const found = methods.filter((place) => place.asked.some((type) => type.toLowerCase().includes(part)))
+      .filter((place) => {
+        const labels = place.name.slice(place.name.indexOf("(") + 1).split(":");
+        return base(place) === name || base(place).endsWith(name[0].toUpperCase() + name.slice(1))
+          || labels.some((label) => label.startsWith(name));
+      });
+    return found.length === 1 ? found[0] : undefined;
+  }
+
+  /// A name that leads to where it is declared. Text that was changed since has the line elsewhere, or no more.
+  wayToPlace(place, title) {
+    const go = make("button", { type: "button", class: "to-code", title: `Line ${place.line}: ${place.text.trim()}` }, title);
+    go.addEventListener("click", () => {
+      const lines = this.editor.text.split("\n");
+      const alike = lines.flatMap((text, index) => (text === place.text ? [index + 1] : []));
+      const line = alike.sort((one, other) => Math.abs(one - place.line) - Math.abs(other - place.line))[0];
+      if (line) this.goTo(line);
+      else this.say(`The line of ${place.name} was changed since, and the phone shows the text before.`);
+    });
+    return go;
+  }
+
   /// Says how long a build or a check has taken by now, with a way to stop it.
   showWork() {
     clearTimeout(this.workTimer);
@@ -132,7 +173,7 @@ class LiveAnswer {
     // What stands there before the first check is what was known before.
     const isStale = began !== undefined || !this.notes;
     this.strip.node.classList.toggle("stale", isStale);
-    this.dots.classList.toggle("busy", began !== undefined);
+    this.dots.classList.toggle("busy", isBuilding);
     this.strip.node.setAttribute("aria-busy", String(isStale));
     if (began === undefined) { this.clock.textContent = ""; return; }
     const seconds = Math.floor((performance.now() - began) / 1000);
@@ -166,6 +207,7 @@ class LiveAnswer {
       // A program that is started anew gives its pictures the same names again.
       if (state.picture) this.image.src = `${state.picture}?${state.text}`;
       this.showCaption();
+      this.places = state.places ?? [];
       this.say(acts === 0 ? "The page shows the text as it was saved." : "");
       // The phone comes first: what the check compiles would make it wait.
       if (LivePhone.current && state.picture) await soon(LivePhone.current.replay());
@@ -213,20 +255,30 @@ class LiveAnswer {
   async check() {
     const number = ++this.checkCount;
     this.checkBegan = performance.now();
+    this.beginDots();
     this.showWork();
     try {
       const response = await request("check", { method: "POST", body: "" });
-      const text = await response.text();
-      // Another text was saved meanwhile, and its check is under way.
+      if (!response.ok) throw new Error(await response.text());
+      let verdict;
+      for await (const line of linesOf(response)) {
+        // Another text was saved meanwhile, and its check is under way.
+        if (number !== this.checkCount) return;
+        const said = JSON.parse(line);
+        if (said.problem) throw new Error(said.problem);
+        if (said.ended) this.noteEnd(said.ended);
+        else verdict = said;
+      }
       if (number !== this.checkCount) return;
-      if (!response.ok) throw new Error(text);
-      this.showVerdict(JSON.parse(text));
+      if (!verdict) throw new Error("The check was stopped.");
+      this.showVerdict(verdict);
     } catch (error) {
       if (number !== this.checkCount) return;
       const text = error instanceof TypeError
         ? "The answer could not be checked: the course is not running." : error.message.trim();
       this.verdict.replaceChildren(block(text));
       this.strip.tell([make("span", { class: "badge waiting" }, "not checked")], [text.split("\n")[0]]);
+      this.showDots(this.namesOfChecks.map((name) => ({ name, outcome: "waiting" })));
     }
     this.checkBegan = undefined;
     this.notes ??= [];
@@ -254,11 +306,15 @@ class LiveAnswer {
       this.showDots(verdict.checks);
     } else {
       // What the last text came to says nothing of this one.
-      const names = [...this.list.children].map((item) => (item.querySelector(".name") ?? item).textContent);
+      const names = this.namesOfChecks;
       this.list.replaceChildren(...names.map((name) => make("li", {}, make("span", { class: "name" }, name))));
       this.showDots(names.map((name) => ({ name, outcome: "waiting" })));
     }
     this.notes = verdict.notes;
+    // Where it crashed is said already.
+    const known = new Set(verdict.notes.filter((note) => note.kind === "error").map((note) => note.line));
+    this.failures = verdict.checks.filter((check) => check.outcome === "failed" && check.line && !known.has(check.line))
+      .map((check) => ({ kind: "failure", line: check.line, text: `${check.word}: ${check.name}`, detail: check.lines[0]?.text }));
     this.showNotes();
     this.showInStrip(verdict);
     const { kind } = verdict.state;
@@ -268,16 +324,44 @@ class LiveAnswer {
     this.kind = kind;
   }
 
-  /// A dot for each check beside the name of the file.
+  get namesOfChecks() {
+    return [...this.list.children].map((item) => (item.querySelector(".name") ?? item).textContent);
+  }
+
+  /// A dot for each check beside the name of the file, once all have ended.
   showDots(checks) {
     const passed = checks.filter((check) => check.outcome === "passed").length;
     this.dots.setAttribute("aria-label", `${passed} of ${checks.length} checks pass`);
     this.dots.dataset.passed = passed;
     this.dots.dataset.count = checks.length;
     this.dots.classList.toggle("many", checks.length > 12);
-    this.dots.replaceChildren(...checks.map((check) =>
-      make("i", { class: `dot ${check.outcome}`, title: check.name })));
+    this.dots.replaceChildren(...checks.map(({ name, outcome }) => {
+      const word = { passed: "passes", failed: "fails", waiting: "waits", open: "is not checked yet" }[outcome];
+      return make("i", { class: `dot ${outcome}`, title: `${word}: ${name}` });
+    }));
     this.strip.tabs.tell("checks", `${passed}/${checks.length}`);
+  }
+
+  /// Each dot is open when a check of a text begins.
+  beginDots() {
+    this.ending = new Map(this.namesOfChecks.map((name) => [name, "open"]));
+    this.showEnding();
+  }
+
+  /// A check has ended, while others still run.
+  noteEnd({ name, outcome }) {
+    if (!this.ending.has(name)) return;
+    this.ending.set(name, outcome);
+    this.showEnding();
+  }
+
+  showEnding() {
+    const all = [...this.ending].map(([name, outcome]) => ({ name, outcome }));
+    const count = (outcome) => all.filter((check) => check.outcome === outcome).length;
+    this.showDots(all);
+    const told = [[count("passed"), "pass", "passes"], [count("failed"), "fail", "fails"], [count("waiting"), "wait", "waits"]]
+      .filter(([number]) => number > 0).map(([number, many, one]) => `${number} ${number === 1 ? one : many}`);
+    this.dots.setAttribute("aria-label", `${all.length - count("open")} of ${all.length} checks ended${told.length ? `: ${told.join(", ")}` : ""}`);
   }
 
   /// Leads on after a right answer, if nobody writes meanwhile.
@@ -311,6 +395,7 @@ class LiveAnswer {
       if (error.advice.length) first.push(" ", phrase("span", error.advice[0]));
     } else if (check) {
       first = [`${check.word}: `, make("strong", {}, check.name)];
+      if (check.line) first.unshift(this.wayTo(check.line), " ");
       if (check.outcome === "failed") {
         for (const words of check.lines) first.push(" ", words.sides ? sides(words.sides) : phrase("span", words));
       }
@@ -329,6 +414,7 @@ class LiveAnswer {
   row(check, showsPrinted, isTold) {
     const row = make("li", { class: check.outcome, "data-outcome": check.outcome },
       make("span", { class: "word" }, check.word), " ", make("span", { class: "name" }, check.name));
+    if (check.line && check.outcome === "failed" && !isTold) row.append(" ", this.wayTo(check.line));
     if (!isTold) for (const words of check.lines) row.append(...(words.sides ? [sides(words.sides)] : paragraphs(words)));
     if (check.views) row.append(folded("It looked at", check.views));
     if (check.printed && showsPrinted) row.append(folded("It printed", check.printed));
@@ -354,7 +440,7 @@ class LiveAnswer {
     this.noMessages.hidden = told.length > 0;
     const grave = told.filter((note) => note.kind !== "remark").length;
     this.strip.tabs.tell("errors", grave ? String(grave) : "", told.some((note) => note.kind === "error") ? "error" : "");
-    if (this.editor.isOpen) this.editor.mark(this.notes);
+    if (this.editor.isOpen) this.editor.mark([...this.notes, ...(this.failures ?? [])]);
     // Who has just come sees what is wrong before what is to be done.
     const wrong = this.notes.find((note) => note.kind === "error" && note.line);
     if (wrong && this.kind === undefined && this.lastKey === undefined) this.editor.goTo(wrong.line, false);
@@ -368,6 +454,23 @@ class LiveAnswer {
       const line = document.querySelector(`[data-part=code] .line[data-n="${note.line}"]`);
       line?.after(make("strong", { class: `difference ${note.kind}` }, `▲ ${note.kind}: ${note.text}\n`));
     }
+  }
+}
+
+/// The lines of an answer, each as soon as it has come.
+async function* linesOf(response) {
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  try {
+    for (;;) {
+      const { value, done } = await reader.read();
+      const lines = (rest + (value ?? "")).split("\n");
+      rest = done ? "" : lines.pop();
+      yield* lines.filter((line) => line !== "");
+      if (done) return;
+    }
+  } finally {
+    reader.cancel().catch(() => {});
   }
 }
 
@@ -392,10 +495,26 @@ function paragraphs(words) {
   return [phrase("p", words), ...(words.code ? [block(words.code)] : [])];
 }
 
-/// What an answer gives and what is expected, side by side as code.
+/// What an answer gives and what is expected, side by side as code, and in both what only one of them has.
 function sides({ subject, yours, expected }) {
-  const side = (title, text, kind) => make("div", { class: kind }, make("dt", {}, title), make("dd", {}, make("code", {}, text)));
-  return make("dl", { class: "sides" }, side(`Yours: ${subject}`, yours, "yours"), side("Expected", expected, "expected"));
+  const [first, second] = differing(yours, expected);
+  const side = (title, parts, kind) => make("div", { class: kind }, make("dt", {}, title), make("dd", {}, make("code", {}, ...parts)));
+  return make("div", { class: "compare", role: "group", "aria-label": "Compare" },
+    make("dl", { class: "sides" }, side(`Yours: ${subject}`, first, "yours"), side("Expected", second, "expected")));
+}
+
+/// Two texts in parts, with a mark around the words and signs in which they differ.
+function differing(one, other) {
+  const [first, second] = [one, other].map((text) => text.match(/\w+|[^\w]/gu) ?? []);
+  const least = Math.min(first.length, second.length);
+  let [start, end] = [0, 0];
+  while (start < least && first[start] === second[start]) start += 1;
+  while (end < least - start && first.at(-1 - end) === second.at(-1 - end)) end += 1;
+  return [first, second].map((words) => {
+    const middle = words.slice(start, words.length - end).join("");
+    const mark = middle === "" ? "" : make("mark", {}, middle);
+    return [words.slice(0, start).join(""), mark, words.slice(words.length - end).join("")];
+  });
 }
 
 /// Lines as they stand under a word; many of them are folded.

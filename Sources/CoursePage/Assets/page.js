@@ -127,6 +127,15 @@ async function request(address, options) {
   }
 }
 
+/// A line of the conversation, in which the name of a method leads to it where it is known.
+function linked(line) {
+  const place = window.liveAnswer?.placeOfMessage(line);
+  const name = line.match(/^\S+ → \S+: (\S+)/)?.[1];
+  if (!place) return [line];
+  const start = line.indexOf(name, line.indexOf(": "));
+  return [line.slice(0, start), window.liveAnswer.wayToPlace(place, name), line.slice(start + name.length)];
+}
+
 /// An error of a program that does not answer.
 class GoneError extends Error {
   constructor() { super(gone); }
@@ -468,7 +477,9 @@ class LivePhone {
     window.shop?.strip.tabs.tell("printed", String(this.count));
     this.makeRoom();
     const begin = { console: "console: ", printed: "printed: " }[kind] ?? "";
-    for (const line of lines) this.lines.append(make("li", { class: kind }, `${begin}${line}`));
+    for (const line of lines) {
+      this.lines.append(make("li", { class: kind }, ...(begin ? [`${begin}${line}`] : linked(line))));
+    }
     while (this.lines.children.length > 200) this.lines.firstChild.remove();
     this.lines.scrollTop = this.lines.scrollHeight;
   }
@@ -1225,6 +1236,7 @@ const keys = [
   ["Control Z, Control Shift Z", "in the editor: take a step back, also one that came from another editor, and do it again"],
   ["Control /", "in the editor: make the lines that are selected a comment, or code again"],
   ["Control F", "in the editor: find words in the file"],
+  ["F8, Shift F8", "in the editor: the next line that has a mark, the one before; what is said of it stands below the field"],
   ["Control Space, Tab, arrows, Return", "in the editor: show what may be written here, take the first, or choose and take"],
   ["Up, Down on the edge of the strip", "make it higher or lower"],
   ["Tab, Shift Tab", "in the editor: indent, or take indentation back, of all lines that are selected; Escape and then Tab leaves the field"],

@@ -8,18 +8,23 @@ enum Check {
     let exercises = try package.exercisesOrScratch(
       named: arguments.filter { !$0.hasPrefix("--") })
     let subject = exercises.count == 1 ? exercises[0].name : "\(exercises.count) exercises"
-    let verdicts = try printer.during("Grading \(subject)") {
-      try Grader(package: package).grade(exercises)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    func say(_ value: some Encodable) {
+      guard let data = try? encoder.encode(value) else { return }
+      printer.print(String(decoding: data, as: UTF8.self))
     }
+    var grader = Grader(package: package)
+    if arguments.contains("--json"), arguments.contains("--steps") {
+      grader.hear = { exercise, check, result in
+        say(PageVerdict.Step(ended: .init(exercise: exercise.name, name: check, outcome: result)))
+      }
+    }
+    let verdicts = try printer.during("Grading \(subject)") { try grader.grade(exercises) }
     VerdictCache(of: package).store(verdicts)
 
     if arguments.contains("--json") {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      for verdict in verdicts {
-        let data = try encoder.encode(PageVerdict(verdict, in: package))
-        printer.print(String(decoding: data, as: UTF8.self))
-      }
+      for verdict in verdicts { say(PageVerdict(verdict, in: package)) }
       return verdicts.allSatisfy { $0.state == .right } ? 0 : 1
     }
     let reporter = Reporter(

@@ -33,7 +33,7 @@ final class CourseSite {
   private var goals: [String: Task<Data?, Never>] = [:]
 
   /// The checks that are under way, by the exercise and by the version of its text.
-  private var checks: [String: Task<Tools.Result, any Error>] = [:]
+  private var checks: [String: PageCheck] = [:]
 
   /// How many checks may be under way; each compiles, so more would only be slower.
   private static let mostChecks = 4
@@ -94,7 +94,7 @@ final class CourseSite {
     for task in sites.values { task.cancel() }
     for exercise in live.values { exercise.close() }
     for task in goals.values { task.cancel() }
-    for task in checks.values { task.cancel() }
+    for check in checks.values { check.cancel() }
     tools.endAll()
     phones.endAll()
   }
@@ -167,7 +167,7 @@ final class CourseSite {
       return .text("building\n")
     case (.post, "cancel", 1):
       follow(exercise).cancel()
-      for (key, task) in checks where key.hasPrefix(exercise.name + "\0") { task.cancel() }
+      for (key, check) in checks where key.hasPrefix(exercise.name + "\0") { check.cancel() }
       return .text("stopped\n")
     case (.post, "check", 1): return await check(exercise)
     case (.get, "goal.svg", 1): return await goal(of: exercise)
@@ -242,31 +242,39 @@ final class CourseSite {
   private func check(_ exercise: Exercise) async -> WebResponse {
     let version = AnswerFile(of: exercise).read().text.map(AnswerFile.version) ?? ""
     let key = "\(exercise.name)\0\(version)"
-    for (other, task) in checks where other.hasPrefix(exercise.name + "\0") && other != key {
-      task.cancel()
+    for (other, check) in checks where other.hasPrefix(exercise.name + "\0") && other != key {
+      check.cancel()
       checks[other] = nil
     }
     guard checks[key] != nil || checks.count < Self.mostChecks else {
       return .text(CommandError.checksUnderWay.sentence + "\n", status: 429)
     }
+    let check = checks[key] ?? begin(exercise, as: key)
+    return await check.response()
+  }
+
+  private func begin(_ exercise: Exercise, as key: String) -> PageCheck {
     let tools = tools
-    let (arguments, folder) = (program + ["check", exercise.name, "--json"], package.root)
-    let task = checks[key] ?? Task { try await tools.run(arguments, in: folder) }
-    checks[key] = task
-    do {
-      let result = try await task.value
-      if checks[key] == task { checks[key] = nil }
-      guard result.output.hasPrefix("{") else {
-        let said = result.output.isEmpty ? result.errors : result.output
-        return .text(
-          said.isEmpty ? CommandError.checkFailed(exercise.name).sentence + "\n" : said, status: 503
-        )
-      }
-      return .data(Data(result.output.utf8), as: "application/json")
-    } catch {
-      if checks[key] == task { checks[key] = nil }
-      return .text(CommandError.checkFailed(exercise.name).sentence + "\n", status: 503)
+    let (arguments, folder) = (
+      program + ["check", exercise.name, "--json", "--steps"], package.root
+    )
+    let failure = CommandError.checkFailed(exercise.name).sentence
+    let check = PageCheck { hear in
+      var said = ""
+      do {
+        let result = try await tools.run(arguments, in: folder) { line in
+          if line.hasPrefix("{") { await hear(line) }
+        }
+        let lines = result.output.split(separator: "\n")
+        if let last = lines.last, last.hasPrefix("{"), !PageCheck.isStep(last) { return nil }
+        said = lines.contains { !PageCheck.isStep($0) } ? result.output : result.errors
+      } catch {}
+      return said.isEmpty ? failure : String(said.last == "\n" ? said.dropLast() : said[...])
+    } end: { [weak self] check in
+      if self?.checks[key] === check { self?.checks[key] = nil }
     }
+    checks[key] = check
+    return check
   }
 
   // MARK: - Answers on the phone
@@ -275,7 +283,12 @@ final class CourseSite {
   private func follow(_ exercise: Exercise) -> LiveExercise {
     if let known = live[exercise.name] { return known }
     // The site may be gone before its last work is.
-    let new = LiveExercise(exercise) { [weak self] number in
+    let new = LiveExercise(
+      exercise,
+      places: { [weak self] text in
+        AnswerPlaces.all(in: text, methods: self?.names.methods ?? [])
+      }
+    ) { [weak self] number in
       guard let self else { throw CancellationError() }
       return try await build(exercise, number: number).program()
     }
@@ -372,9 +385,11 @@ final class CourseSite {
     -> WebResponse?
   {
     let parts = name.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 2, ["file", "original"].contains(parts[0]), let number = Int(parts[1]),
+    guard ["file", "original"].contains(parts[0]) else { return nil }
+    // Nothing is built for a name that is none.
+    guard parts.count == 2, let number = Int(parts[1]),
       let path = LessonAbout(lesson, in: package).path(ofChapter: number)
-    else { return nil }
+    else { return .notFound }
     let file = package.root.appendingPathComponent(path)
     let found = AnswerFile(at: file).read()
     if parts[0] == "file" { return AnswerFile(at: file).response(to: request) }

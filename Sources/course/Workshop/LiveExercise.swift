@@ -24,6 +24,8 @@ final class LiveExercise {
     var picture: String?
     /// What it gives, in lines, if it has no screen.
     var table: [String]?
+    /// Where the text declares what its phone calls by name.
+    var places: [AnswerPlaces.Place]?
     /// Whether a person has stopped its build.
     var isCancelled = false
   }
@@ -64,6 +66,7 @@ final class LiveExercise {
   typealias Build = (_ number: Int) async throws -> AnswerProgram
 
   private let build: Build
+  private let places: (String) -> [AnswerPlaces.Place]
   private var attempt: Attempt?
   private var standing: AnswerProgram?
   private var count = 0
@@ -71,9 +74,13 @@ final class LiveExercise {
   /// How long a page waits for a file to be saved before it asks again.
   private static let patience = Duration.seconds(20)
 
-  /// Creates what follows the file of an exercise; `build` opens what the file holds when it is called.
-  init(_ exercise: Exercise, build: @escaping Build) {
-    (self.exercise, self.build) = (exercise, build)
+  /// Creates what follows the file of an exercise; `build` opens what the file holds when it is called, and
+  /// `places` says where a text declares what its phone calls by name.
+  init(
+    _ exercise: Exercise, places: @escaping (String) -> [AnswerPlaces.Place] = { _ in [] },
+    build: @escaping Build
+  ) {
+    (self.exercise, self.places, self.build) = (exercise, places, build)
   }
 
   /// Ends what is under way.
@@ -126,6 +133,7 @@ final class LiveExercise {
       program = try await build(number)
       state.picture = program?.picture.map { _ in "picture-\(number).svg" }
       state.table = program?.table
+      state.places = attempt?.number == number ? attempt?.finding.text.map(places) : nil
     } catch {
       state.problem = (error as? CommandError)?.sentence ?? error.localizedDescription
     }

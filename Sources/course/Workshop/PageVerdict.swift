@@ -34,6 +34,16 @@ struct PageVerdict: Encodable {
     }
   }
 
+  /// What is said of an issue: the two sides of a comparison first, where it is one.
+  static func words(of issue: CheckResult.Issue) -> [Words] {
+    guard issue.isTold, let (sides, rest) = Sides.read(of: issue.finding) else {
+      return [Words(of: issue)] + issue.advice.map { Words($0) }
+    }
+    var first = Words(issue.finding)
+    first.sides = sides
+    return [first] + ([rest] + issue.advice).map { Words($0) }
+  }
+
   /// The two sides of a comparison that does not hold: `(rows → [5, 5]) == [5, 4]`.
   struct Sides: Equatable, Encodable {
     /// What was looked at: `rows`.
@@ -58,6 +68,29 @@ struct PageVerdict: Encodable {
       expected =
         isGroup
         ? Self.value(in: right.dropFirst().dropLast())?.value ?? String(right) : String(right)
+    }
+
+    private init(subject: String, yours: String, expected: String) {
+      (self.subject, self.yours, self.expected) = (subject, yours, expected)
+    }
+
+    /// Reads what a suite says of a text that nobody reads on the screen, and what follows it.
+    ///
+    ///     No label says “Tea”. The screen says “Tee”, “OK”. Name the tea.
+    static func read(of sentence: String) -> (sides: Sides, rest: String)? {
+      let spelled = /A label says “(.*)”\. It has to say “(.*)”\./
+      let missing = /No label says “(.*?)”\. The screen says “(.*?)”\.(?: (.*))?/
+      if let match = sentence.wholeMatch(of: spelled.dotMatchesNewlines()) {
+        let (_, yours, expected) = match.output
+        return (Sides(subject: "a label", yours: String(yours), expected: String(expected)), "")
+      }
+      guard let match = sentence.wholeMatch(of: missing.dotMatchesNewlines()) else { return nil }
+      let (_, expected, all, rest) = match.output
+      let texts = String(all).replacing("”, “", with: "\n")
+      return (
+        Sides(subject: "the screen", yours: texts, expected: String(expected)),
+        rest.map(String.init) ?? ""
+      )
     }
 
     /// An expression and its value, with the arrow between them that no bracket holds.
@@ -102,11 +135,36 @@ struct PageVerdict: Encodable {
     let views: String?
     /// What the answer printed while the check ran.
     let printed: String?
+    /// The line of the learner's file that it speaks of, if it fails or waits and that is known.
+    let line: Int?
   }
 
   /// How a check came out, as far as its colour depends on it.
   enum Outcome: String, Encodable {
     case passed, failed, waiting
+  }
+
+  /// What is said before the verdict is known: that a check has ended.
+  struct Step: Encodable {
+    struct Check: Encodable {
+      /// The exercise that it grades.
+      let exercise: String
+      let name: String
+      let outcome: Outcome
+
+      /// Describes a check that has ended.
+      init(exercise: String, name: String, outcome result: RunRecord.Result) {
+        (self.exercise, self.name) = (exercise, name)
+        outcome =
+          switch result {
+          case .passed: .passed
+          case .failed, .unfinished: .failed
+          case .waiting: .waiting
+          }
+      }
+    }
+
+    let ended: Check
   }
 
   /// Something at a line of the learner's file.
@@ -147,15 +205,20 @@ struct PageVerdict: Encodable {
     count =
       verdict.checks.isEmpty || exercise.isOwnScreen
       ? nil : "\(passed) of \(verdict.checks.count) checks pass"
+    let lines =
+      verdict.checks.contains { $0.outcome.forPage != .passed }
+      ? CheckedLines(
+        of: verdict.submission, original: Originals(of: package).recall(exercise)) : nil
     checks = verdict.checks.map { check in
       let views = check.issues.flatMap(\.views)
       let isEnd = check.outcome == .unfinished && verdict.state != .notGraded
-      var lines = check.issues.told.flatMap { [Words(of: $0)] + $0.advice.map { Words($0) } }
+      var words = check.issues.told.flatMap(Self.words(of:))
         .filter { !$0.text.isEmpty }
-      if isEnd { lines.append(Words(reporter.interruptionMessage(of: verdict))) }
+      if isEnd { words.append(Words(reporter.interruptionMessage(of: verdict))) }
       return Check(
-        name: check.name, outcome: check.outcome.forPage, word: check.outcome.word, lines: lines,
-        views: views.isEmpty ? nil : views.joined(separator: "\n"), printed: check.printed)
+        name: check.name, outcome: check.outcome.forPage, word: check.outcome.word, lines: words,
+        views: views.isEmpty ? nil : views.joined(separator: "\n"), printed: check.printed,
+        line: check.outcome.forPage == .passed ? nil : lines?.line(of: check))
     }
     notes = Self.notes(verdict, reporter)
     advice = Self.advice(verdict, in: package)

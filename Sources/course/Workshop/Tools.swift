@@ -21,9 +21,10 @@ nonisolated final class Tools: Sendable {
   /// Runs a program in a folder, and returns how it ended.
   ///
   /// A caller that is cancelled ends the program. With `hasTerminal` it finds a terminal where it
-  /// prints, although nobody sees it.
+  /// prints, although nobody sees it. While it runs, `hear` is told each line that it has printed.
   func run(
-    _ arguments: [String], in folder: URL, hasTerminal: Bool = false
+    _ arguments: [String], in folder: URL, hasTerminal: Bool = false,
+    hear: (@Sendable (_ line: String) async -> Void)? = nil
   ) async throws -> Result {
     let process = Process()
     let isPath = arguments[0].hasPrefix("/")
@@ -49,11 +50,16 @@ nonisolated final class Tools: Sendable {
     // Whoever opens a terminal has to hand it over, so nothing may fail between the two.
     let terminal = hasTerminal ? HiddenTerminal(writingTo: standard) : nil
     if let terminal { process.standardOutput = FileHandle(fileDescriptor: terminal.end) }
+    let hearing = hear.map { hear in Task { try await Self.follow(standard, hear: hear) } }
     do {
-      defer { terminal?.handOver() }
+      defer {
+        terminal?.handOver()
+        hearing?.cancel()
+      }
       try await finish(process)
     }
     terminal?.finish()
+    try await hearing?.value
     return Result(
       status: process.terminationReason == .exit
         ? process.terminationStatus : 128 + process.terminationStatus,
@@ -91,6 +97,26 @@ nonisolated final class Tools: Sendable {
       running.withLock { $0[id] }?.terminate()
     }
     running.withLock { $0[id] = nil }
+  }
+
+  /// How often it looks for new lines.
+  private static let interval = Duration.milliseconds(25)
+
+  /// Tells each line of a file that is written; when it is cancelled, the lines that are left.
+  private static func follow(_ file: URL, hear: (String) async -> Void) async throws {
+    let handle = try FileHandle(forReadingFrom: file)
+    defer { try? handle.close() }
+    var rest = Data()
+    while true {
+      let isOver = Task.isCancelled
+      rest += try handle.readToEnd() ?? Data()
+      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        await hear(String(decoding: rest[..<end], as: UTF8.self))
+        rest = Data(rest[(end + 1)...])
+      }
+      if isOver { return }
+      try? await Task.sleep(for: interval)
+    }
   }
 
   private static func text(of file: URL) -> String {

@@ -18,7 +18,7 @@ struct CourseSiteTests {
       Verdict(submission: Submission(of: course.package.exercises[1]), state: .right)
     ])
 
-    let page = try text(of: await get([]))
+    let page = try await text(of: get([]))
 
     #expect(page.contains("href=\"lesson/weather/\">Weather</a>"))
     #expect(page.contains("href=\"lesson/long-nights/\">LongNights</a>"))
@@ -35,15 +35,15 @@ struct CourseSiteTests {
   @Test func `a page that is loaded again shows what was saved meanwhile`() async throws {
     let site = CourseSite(of: course.package)
     let request = WebRequest(.get, ["exercise", "weather", "01-Rain"], endsInSlash: true)
-    #expect(try text(of: await site.response(to: request)).contains(">waiting</span>"))
+    #expect(try await text(of: site.response(to: request)).contains(">waiting</span>"))
 
     try course.write(SmallCourse.solution, to: "Exercises/01-Weather/01-Rain.swift")
-    #expect(try text(of: await site.response(to: request)).contains(">not checked yet</span>"))
+    #expect(try await text(of: site.response(to: request)).contains(">not checked yet</span>"))
 
     VerdictCache(of: course.package).store([
       Verdict(submission: Submission(of: course.rain), state: .right)
     ])
-    #expect(try text(of: await site.response(to: request)).contains(">right</span>"))
+    #expect(try await text(of: site.response(to: request)).contains(">right</span>"))
   }
 
   @Test func `an exercise shows what it asks for, its file, its checks and its hints`() async throws
@@ -51,7 +51,7 @@ struct CourseSiteTests {
     try course.write(
       "## 1\n\nCount.\n\n## 2\n\nCount `days`.\n", to: "Exercises/01-Weather/Hints/01-Rain.md")
 
-    let page = try text(of: await get(["exercise", "weather", "01-Rain"], endsInSlash: true))
+    let page = try await text(of: get(["exercise", "weather", "01-Rain"], endsInSlash: true))
 
     #expect(page.contains("<h1>Exercise 1: Rain</h1>"))
     #expect(page.contains("<p>How much it rained.</p>"))
@@ -76,7 +76,7 @@ struct CourseSiteTests {
     try course.write(
       "Lesson(chapters: [Chapter(\"Rain\")])\n", to: "Lessons/01-Weather/main.swift")
 
-    let page = try text(of: await get(rain, endsInSlash: true))
+    let page = try await text(of: get(rain, endsInSlash: true))
 
     #expect(
       page.contains(
@@ -86,7 +86,7 @@ struct CourseSiteTests {
   }
 
   @Test func `what an editor offers is what is here, and the methods of delegates`() async throws {
-    let none = try text(of: await get(["names"]))
+    let none = try await text(of: get(["names"]))
     #expect(none.contains("\"methods\":[]"), "A copy without the table has no names.")
     try course.write(
       "type\tmember\tstate\treason\tdeclaration\n"
@@ -132,7 +132,7 @@ struct CourseSiteTests {
     #expect(beside.before?.title == "Chapter 2: Snow" && beside.after?.title == "Chapter 3: Fog")
     #expect(road.neighbours(of: "exercise/fog/").after == nil)
     #expect(road.turns(in: lesson)[2]?.map(\.address) == [own])
-    let page = try text(of: await get(rain, endsInSlash: true))
+    let page = try await text(of: get(rain, endsInSlash: true))
     #expect(page.contains("rel=\"next\" href=\"../../../lesson/weather/chapter-3\""))
   }
 
@@ -153,8 +153,8 @@ struct CourseSiteTests {
         + "01-Weather/02-Snow.swift | – |\n", to: "Lessons/GLOSSARY.md")
     let site = CourseSite(of: course.package)
     func places(_ text: String) async throws -> String {
-      try self.text(
-        of: await site.response(to: WebRequest(.get, ["search"], query: ["for": text])))
+      try await self.text(
+        of: site.response(to: WebRequest(.get, ["search"], query: ["for": text])))
     }
 
     #expect(
@@ -190,14 +190,14 @@ struct CourseSiteTests {
 
     let waiting = await site.response(to: request)
     #expect(waiting.status == 200)
-    #expect(try text(of: waiting).contains("<h1>Weather is being built</h1>"))
-    #expect(try text(of: waiting).contains(#"<span class="lesson">Weather</span></header>"#))
+    #expect(try await text(of: waiting).contains("<h1>Weather is being built</h1>"))
+    #expect(try await text(of: waiting).contains(#"<span class="lesson">Weather</span></header>"#))
 
     // The package of these tests has no manifest, so nothing is built.
     let ready = await site.response(to: WebRequest(.get, ["lesson", "weather", "ready"]))
     #expect(ready.status == 500)
     #expect(await site.response(to: request).status == 500)
-    #expect(try text(of: await site.response(to: request)).contains("is being built"))
+    #expect(try await text(of: site.response(to: request)).contains("is being built"))
     site.close()
   }
 
@@ -208,7 +208,56 @@ struct CourseSiteTests {
       to: WebRequest(.post, ["exercise", "weather", "01-Rain", "check"]))
 
     #expect(response.status == 200)
-    #expect(try text(of: response) == #"{"name":"weather/01-Rain","option":"--json"}"# + "\n")
+    #expect(
+      try await text(of: response) == #"{"name":"weather/01-Rain","option":"--json"}"# + "\n")
+  }
+
+  private static let ended =
+    #"{"ended":{"exercise":"weather/01-Rain","name":"it rains","outcome":"passed"}}"#
+
+  /// A check that says a step, and goes on when a file is there.
+  private func siteOfTwoSteps(then end: String) throws -> CourseSite {
+    let script = """
+      echo '\(Self.ended)'; while [ ! -e go ]; do sleep 0.02; done; \(end)
+      """
+    return CourseSite(of: course.package, program: ["/bin/sh", "-c", script, "sh"])
+  }
+
+  @Test func `each check is told as soon as it has ended, to every page, and the verdict last`()
+    async throws
+  {
+    let site = try siteOfTwoSteps(then: #"echo '{"name":"rain"}'"#)
+    defer { site.close() }
+    let request = WebRequest(.post, rain + ["check"])
+
+    var pages: [AsyncStream<Data>.Iterator] = []
+    for _ in 1...2 {
+      guard case .stream(let parts) = await site.response(to: request).body else {
+        Issue.record("The page has to wait for the verdict.")
+        return
+      }
+      pages.append(parts.makeAsyncIterator())
+    }
+    // The verdict cannot be there yet: what it waits for is not.
+    for index in pages.indices {
+      #expect(await pages[index].next() == Data((Self.ended + "\n").utf8))
+    }
+    try course.write("", to: "go")
+
+    for index in pages.indices {
+      #expect(await pages[index].next() == Data("{\"name\":\"rain\"}\n".utf8))
+      #expect(await pages[index].next() == nil)
+    }
+  }
+
+  @Test func `a check that ends without a verdict says why in its last line`() async throws {
+    let site = try siteOfTwoSteps(then: "echo 'The disk is full.' >&2")
+    defer { site.close() }
+    let response = await site.response(to: WebRequest(.post, rain + ["check"]))
+    try course.write("", to: "go")
+
+    #expect(
+      try await text(of: response) == Self.ended + "\n{\"problem\":\"The disk is full.\"}\n")
   }
 
   @Test func `a check that cannot run is told`() async throws {
@@ -218,7 +267,7 @@ struct CourseSiteTests {
       to: WebRequest(.post, ["exercise", "weather", "01-Rain", "check"]))
 
     #expect(response.status == 503)
-    #expect(try text(of: response) == "The course around the exercises does not compile.\n")
+    #expect(try await text(of: response) == "The course around the exercises does not compile.\n")
   }
 
   @Test func `a check is asked for, not looked at`() async {
@@ -242,12 +291,12 @@ struct CourseSiteTests {
     let screen = course.package.scratchScreen
     let path = ["exercise", "scratch", "Scratch"]
 
-    let before = try text(of: await site.response(to: WebRequest(.get, path, endsInSlash: true)))
+    let before = try await text(of: site.response(to: WebRequest(.get, path, endsInSlash: true)))
     #expect(before.contains("Begin your screen</button>") && screen.isMissing)
 
     #expect(await site.response(to: WebRequest(.post, path + ["begin"])).status == 200)
     #expect(screen.answer.text == "// # Scratch\n//\n// Try.\n")
-    let page = try text(of: await site.response(to: WebRequest(.get, path, endsInSlash: true)))
+    let page = try await text(of: site.response(to: WebRequest(.get, path, endsInSlash: true)))
     #expect(page.contains(">Your screen</h2>") && !page.contains("TODO"))
     #expect(await site.response(to: WebRequest(.post, rain + ["begin"])).status == 404)
   }
@@ -262,11 +311,11 @@ struct CourseSiteTests {
     for _ in 1...2 {
       let page = await site.response(to: WebRequest(.get, rain, endsInSlash: true))
       #expect(page.status == 200)
-      #expect(try text(of: page).contains("<h1>Exercise 1: Rain</h1>"))
+      #expect(try await text(of: page).contains("<h1>Exercise 1: Rain</h1>"))
       let phone = await site.response(
         to: WebRequest(.post, rain + ["phone"], body: Data(#"{"step":"1.1"}"#.utf8)))
       #expect(phone.status == 503)
-      #expect(try text(of: phone).contains("✘ weather/01-Rain  does not compile\nLine <3>."))
+      #expect(try await text(of: phone).contains("✘ weather/01-Rain  does not compile\nLine <3>."))
     }
     let ended = await site.response(to: WebRequest(.delete, rain + ["phone", "7"]))
     #expect(ended.status == 204)
@@ -283,8 +332,8 @@ struct CourseSiteTests {
       let query = building.map { ["building": "\($0)"] } ?? [:]
       // On a busy machine the page may be told that there is nothing new, and asks again.
       while true {
-        let change = try text(
-          of: await site.response(
+        let change = try await text(
+          of: site.response(
             to: WebRequest(.get, rain + ["changes", "\(known)"], query: query)))
         guard building != nil, change == #"{"version":\#(known)}"# else { return change }
       }
@@ -308,7 +357,7 @@ struct CourseSiteTests {
     let site = CourseSite(of: course.package, program: ["/bin/sh", "-c", script, "sh"])
     defer { site.close() }
     func check() async throws -> String {
-      try text(of: await site.response(to: WebRequest(.post, rain + ["check"])))
+      try await text(of: site.response(to: WebRequest(.post, rain + ["check"])))
     }
     try course.write("first\n", to: "Exercises/01-Weather/01-Rain.swift")
     let first = Task { try await check() }
@@ -326,11 +375,11 @@ struct CourseSiteTests {
     _ = await site.response(to: WebRequest(.get, rain, endsInSlash: true))
 
     #expect(await site.response(to: WebRequest(.post, rain + ["cancel"])).status == 200)
-    let stopped = try text(of: await site.response(to: WebRequest(.get, rain + ["changes", "0"])))
+    let stopped = try await text(of: site.response(to: WebRequest(.get, rain + ["changes", "0"])))
     #expect(stopped.contains(#""isCancelled":true"#))
 
     #expect(await site.response(to: WebRequest(.post, rain + ["build"])).status == 200)
-    let again = try text(of: await site.response(to: WebRequest(.get, rain + ["changes", "1"])))
+    let again = try await text(of: site.response(to: WebRequest(.get, rain + ["changes", "1"])))
     #expect(again == #"{"building":2,"seconds":0}"#)
   }
 
@@ -367,8 +416,14 @@ struct CourseSiteTests {
     CourseSite(of: course.package, program: ["/bin/sh", "-c", "echo \"\(text)\"", "sh"])
   }
 
-  private func text(of response: WebResponse) throws -> String {
-    guard case .data(let data) = response.body else { throw CommandError.checksUnderWay }
-    return String(decoding: data, as: UTF8.self)
+  private func text(of response: WebResponse) async throws -> String {
+    switch response.body {
+    case .data(let data): return String(decoding: data, as: UTF8.self)
+    case .stream(let parts):
+      var text = Data()
+      for await part in parts { text += part }
+      return String(decoding: text, as: UTF8.self)
+    case .socket: throw CommandError.checksUnderWay
+    }
   }
 }

@@ -57,6 +57,30 @@ struct PageVerdictTests {
       (sides.map { "\($0.subject) | \($0.yours) | \($0.expected)" } ?? "nothing") == wanted)
   }
 
+  @Test(arguments: [
+    (
+      "A label says “7:30”. It has to say “07:30”.", "a label | 7:30 | 07:30", ""
+    ),
+    (
+      "No label says “Tea”. The screen says “Tee”, “OK”. Name the tea.",
+      "the screen | Tee\nOK | Tea", "Name the tea."
+    ),
+    ("No label says “Tea”. Name the tea.", "nothing", ""),
+    ("A label says “<b>”. It has to say “a\nb”.", "a label | <b> | a\nb", ""),
+    ("It has to say “Tea”.", "nothing", ""),
+  ])
+  func `a text that nobody reads stands beside what is read instead`(
+    _ sentence: String, _ wanted: String, _ rest: String
+  ) {
+    let issue = CheckResult.Issue(finding: sentence, advice: ["Look."], line: 3, isTold: true)
+
+    let words = PageVerdict.words(of: issue)
+
+    let sides = words[0].sides.map { "\($0.subject) | \($0.yours) | \($0.expected)" }
+    #expect((sides ?? "nothing") == wanted)
+    #expect(words.dropFirst().map(\.text) == (sides == nil ? ["Look."] : [rest, "Look."]))
+  }
+
   @Test func `a line that checks wait for says how many`() throws {
     let course = try SmallCourse()
     try course.write(SmallCourse.stub, to: "Exercises/01-Weather/01-Rain.swift")

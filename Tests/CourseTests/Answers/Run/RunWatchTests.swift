@@ -1,0 +1,60 @@
+import CourseFormat
+import Foundation
+import Testing
+
+@testable import course
+
+@Suite("Checks that end while others run")
+struct RunWatchTests {
+  private let course: SmallCourse
+  private let request: SuiteRequest
+
+  init() throws {
+    course = try SmallCourse()
+    request = Self.request(.standard, of: course)
+  }
+
+  private static func request(_ mode: SuiteRun.Mode, of course: SmallCourse) -> SuiteRequest {
+    SuiteRequest(
+      exercise: course.rain, mode: mode, program: course.root, answers: "",
+      files: course.root.appendingPathComponent("run-\(mode.rawValue)"))
+  }
+
+  private func lines(
+    _ number: Int, _ name: String, _ result: RunRecord.Result, of request: SuiteRequest
+  ) -> String {
+    let check = RunningCheck(name: name, exercise: "weather/01-Rain")
+    let signed = RunRecord.result(result, of: check, number: number, key: request.key)
+    return "\(RunRecord.began(check))\n\(signed)\n\(RunRecord.ended)\n"
+  }
+
+  @Test func `each is told once, as soon as it is signed`() throws {
+    var heard: [String] = []
+    let watch = RunWatch([request]) { heard.append("\($0.name) \($1) \($2)") }
+    watch.look()
+    #expect(heard.isEmpty)
+
+    let first = lines(1, "it rains", .passed, of: request)
+    try request.record.write(first)
+    watch.look()
+    #expect(heard == ["weather/01-Rain it rains passed"])
+
+    try request.record.write(first + lines(2, "it snows", .failed, of: request))
+    watch.look()
+    watch.look()
+    #expect(heard.dropFirst() == ["weather/01-Rain it snows failed"])
+  }
+
+  @Test func `what nobody signed is not told, nor what waits in a run of its own`() throws {
+    var heard: [String] = []
+    let other = Self.request(.ungated, of: course)
+    let watch = RunWatch([request, other]) { heard.append("\($0.name) \($1) \($2)") }
+
+    try other.record.write(lines(1, "it rains", .failed, of: other))
+    // Signed with the key of another run.
+    try request.record.write(lines(1, "it rains", .passed, of: other))
+    watch.look()
+
+    #expect(heard.isEmpty)
+  }
+}
