@@ -914,6 +914,7 @@ def step_back_and_find_a_circle(context, root):
         expect(wheel).not_to_have_attribute("aria-valuetext", before)
         expect(page.locator(".moment")).to_contain_text("After act 1 of 1")
         expect(page.locator(".inspector .tree")).to_contain_text("Alarm at 08:30")
+        go_from_what_was_said_to_the_code(page)
         page.get_by_role("button", name="Compare from here").click()
         page.get_by_role("button", name="Step back").click()
         expect(page.locator(".moment")).to_contain_text("before 1 act")
@@ -925,9 +926,8 @@ def step_back_and_find_a_circle(context, root):
 
 
 def go_from_the_inside_to_the_code(page):
-    """Goes from a property in the inspector, and from a line of the conversation, to where it is declared."""
+    """Goes from a property in the inspector to where it is declared."""
     area = page.locator(".editor textarea")
-    strip = page.locator(".strip")
     at = "area => area.value.slice(area.selectionStart).split('\\n')[0]"
 
     def leads(link, wanted):
@@ -943,11 +943,18 @@ def go_from_the_inside_to_the_code(page):
     # What UIKit has is declared nowhere here.
     for text in page.locator(".inspector .details .to-code").all_inner_texts():
         check("a link to the code", not text.startswith("UI"), f"pretends to know {text}")
-    strip.get_by_role("tab", name="Printed").click()
-    leads(page.locator(".log .to-code", has_text="titleForRow").first, r"^func pickerView\($")
-    check("a line of the conversation", "titleForRow" in area.evaluate(
-        "area => area.value.slice(area.selectionStart).split('\\n').slice(0, 2).join()"), "leads to another method")
-    strip.get_by_role("tab", name="Inside").click()
+
+
+def go_from_what_was_said_to_the_code(page):
+    """Goes from a line of the conversation to the method that was asked."""
+    area = page.locator(".editor textarea")
+    tabs = page.locator(".strip").get_by_role("tab")
+    tabs.filter(has_text="Printed").click()
+    page.locator(".log .to-code", has_text="didSelectRow").first.press("Enter")
+    expect(area).to_be_focused()
+    text = area.evaluate("area => area.value.slice(area.selectionStart).split('\\n').slice(0, 2).join()")
+    check("a line of the conversation", "func pickerView(" in text and "didSelectRow" in text, f"leads to {text!r}")
+    tabs.filter(has_text="Inside").click()
 
 
 def use_a_screen_of_ones_own(context, root):
