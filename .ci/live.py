@@ -545,7 +545,8 @@ CONTRAST = """([picks, pseudo]) => {
     const [above, style] = [[], getComputedStyle(node, pseudo)];
     let faded = Number(style.opacity);
     for (let outer = node; outer; outer = outer.parentElement) {
-      above.unshift(getComputedStyle(outer).backgroundColor);
+      // A ground of one's own is what is looked at, where it is asked for.
+      if (outer !== node || name !== "backgroundColor") above.unshift(getComputedStyle(outer).backgroundColor);
       if (outer !== node || pseudo) faded *= Number(getComputedStyle(outer).opacity);
     }
     const ground = paint("#fff", ...above);
