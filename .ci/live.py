@@ -1345,6 +1345,7 @@ def complete_by_keys(page, area, at, text):
         check(f"completion at {height}", not fault, fault)
     page.set_viewport_size({"width": 1440, "height": 900})
     violations(page, "completion")
+    expect(names.first).to_be_visible()
     page.keyboard.press("ArrowDown")
     expect(area).to_have_attribute("aria-activedescendant", "completion-0")
     expect(page.locator(".status")).to_contain_text("didSelectRow")

@@ -64,9 +64,9 @@ func minuteSteps(on stage: Stage) {
 
   //: ## No wheel for minutes, no step
   //:
-  //: In the mode `.date` there is no wheel for minutes, so the interval has no
-  //: effect. In this course `date` is not rounded either. (Apple's page of
-  //: `roundsToMinuteInterval` names no exception for a mode.)
+  //: In the mode `.date` there is no wheel for minutes, so the wheels stay the
+  //: same. In this course `date` is not rounded either. (Apple's page of
+  //: `roundsToMinuteInterval` says that it always is, and names no exception.)
 
   let birthday = wheels(.date)
   birthday.minuteInterval = 6
@@ -80,7 +80,7 @@ func minuteSteps(on stage: Stage) {
 //: - `minuteInterval` has to divide 60, and the largest is 30.
 //: - Apple does not say in which direction a time is rounded. Round it yourself
 //:   if it matters.
-//: - In the mode `.date` the interval has no effect.
+//: - In the mode `.date` the interval has no effect on the wheels.
 //:
 //: > Question: A picker has the interval 15. How many rows does its minute
 //: > wheel have?
@@ -96,14 +96,14 @@ func minuteSteps(on stage: Stage) {
 //: Then build a screen of your own. Exercise 4 is
 //: Exercises/02-DatePicker/04-DaysToGo.swift, a small project of about 20
 //: minutes: a date picker, and a label that counts the days until the date. The
-//: class in it is empty. Chapters 1 to 7 have what it needs, but for two things:
+//: class in it is empty. Chapters 1 to 7 have what it needs, except two things:
 //:
 //: - `dateComponents(_:from:to:)` of a calendar counts what lies between two
 //:   dates, such as days.
 //: - A person can choose larger text in the settings of the phone. A label
 //:   follows that choice if its font is `.preferredFont(forTextStyle: .body)`
 //:   and its `adjustsFontForContentSizeCategory` is true. Its frame does not
-//:   grow. A line of large text needs about 40 points.
+//:   grow. In the size `.accessibilityLarge` a line needs about 40 points.
 //:
 //:     swift run course check DaysToGo
 //:     swift run course play DaysToGo

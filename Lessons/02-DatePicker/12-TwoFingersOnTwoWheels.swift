@@ -1,32 +1,32 @@
 //: # Two fingers on two wheels
 //:
 //: After this chapter your form says what its two wheels show, also while one
-//: of them is still moving.
+//: of them has not come to rest.
 
 import HeadlessUIKit
 import Stage
 
 //: ## The problem
 //:
-//: A person has two thumbs. One holds the left wheel on Hainan, and the other
-//: turns the right wheel. When the right wheel rests, `didSelectRow` is called,
-//: although the left wheel is still moving.
+//: A person has two thumbs. One turns the left wheel to Hainan and is not
+//: lifted yet. The other turns the right wheel. When the right wheel rests,
+//: `didSelectRow` is called for it, although the left one has not come to rest.
 //:
 //: `selectedRow(inComponent:)` gives the row that is in the middle at this
 //: moment. We call it the **live row**. So our code knows about Hainan already.
 //: The right wheel does not: it shows what the picker asked for before.
 //:
-//:     left wheel     Guangdong  ── still moving ──▶  Hainan
-//:     right wheel    Guangzhou  ── rests ─────────▶  Shenzhen
+//:     left wheel     Guangdong  ── not lifted ──▶  Hainan
+//:     right wheel    Guangzhou  ── rests ───────▶  Shenzhen
 //:
 //: (That `selectedRow` gives the live row is what this course does and what
 //: developers report of devices. Apple's page does not say it.)
 //:
 //: ## Reload before you read
 //:
-//: The source of chapter 11 reads the rows at once. This one has the right
-//: wheel reloaded first. Then its cities are those of the live row, and code
-//: and wheel agree.
+//: The source of chapter 11 reads the rows at once. This one first reloads the
+//: right wheel, and then reads the rows. So the right wheel has the cities of
+//: the live row, and code and wheel agree.
 
 final class LiveCityPickerSource: CityPickerSource {
   override func pickerView(
@@ -40,8 +40,8 @@ final class LiveCityPickerSource: CityPickerSource {
 }
 
 //: > Then: The form of 2015 kept the province of the last `didSelectRow` in a
-//: > property: a second truth, while two wheels move. Its titles had a check
-//: > of the index. The text of the city had none.
+//: > property. While two wheels moved, it was not the one on the wheel. The
+//: > titles checked the index. The text of the city did not: the app stopped.
 
 //: ## A screen to try them on
 

@@ -131,9 +131,11 @@ func aViewFromANib(on stage: Stage) throws {
 //:
 //: Exercise 8 is Exercises/05-NineGrid/08-LoadByType.swift. You write the parts
 //: of a function that loads the only view of a type, and throws if it cannot.
-//: Its heads have a type as an argument, in this way:
+//: Each part takes a type as an argument. `AppView.self` is such a type, and a
+//: parameter for it is declared as `AppView.Type`. Here any type of view fits:
 //:
-//:     func only<View: UIView>(_ type: View.Type, among objects: [Any]) -> View
+//:     func only<View: UIView>(
+//:       _ type: View.Type, among objects: [Any]) throws -> View
 //:
 //: Such a function is called **generic**. `View` stands for the type that the
 //: caller passes, as in `only(AppView.self, among: objects)`. Use it as any

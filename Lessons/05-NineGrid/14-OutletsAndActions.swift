@@ -125,9 +125,11 @@ func outletsAndActions(on stage: Stage) throws {
 
   //: ## A name that the class does not have
   //:
-  //: Here the file still has the name `appLable`, and somebody has corrected
-  //: the spelling in the class. The compiler does not read the file. So the
-  //: mistake is found when the file is loaded: the program stops.
+  //: In `Misspelled.xib` the outlet of the label is called `appLable`. The
+  //: class calls it `nameLabel`, and has no `appLable`. The compiler does not
+  //: read the file. So the mistake is found when the file is loaded: the
+  //: program stops. (`setValue:forUndefinedKey:` is the method that UIKit
+  //: calls for a name that the class does not have: lesson 6.)
 
   let text = stage.exception {
     _ = Bundle.module.loadNibNamed("Misspelled", owner: nil)

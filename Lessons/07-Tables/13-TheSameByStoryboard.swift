@@ -58,7 +58,8 @@ final class DrawnFormViewController: UIViewController {
 //: - `destination` is the new controller. Its outlets are still nil, so set
 //:   properties. It may be a navigation controller, with the form in it. Then a
 //:   cast to the form gives nil.
-//: - `sender` is the cell that was tapped.
+//: - `sender` is what began the segue: the cell or the button that was tapped,
+//:   or what code passes to `performSegue`.
 //:
 //: `performSegue(withIdentifier:sender:)` performs a segue from code, as
 //: `addAThing` below does.
@@ -70,9 +71,10 @@ final class DrawnFormViewController: UIViewController {
 //: is a `UIStoryboardSegue`. Then draw a line in the scene of the form, from
 //: the button Save to the sign Exit, and choose the method.
 //:
-//: UIKit looks for a controller that has the method, calls it, and goes back to
-//: it. The `source` of the segue is the controller that is left. `actions`
-//: lists these methods by name, as in lesson 5.
+//: UIKit looks for a controller that has the method. It calls the method, and
+//: goes back to that controller. The `source` of the segue is the controller
+//: that is left. `actions` lists these methods by name, with a colon, because
+//: each has a parameter (lesson 5, chapter 14).
 //:
 //: Before a tap performs a segue, UIKit asks the controller that will be left:
 //: `shouldPerformSegue(withIdentifier:sender:)`. With false nothing happens, so
@@ -182,7 +184,8 @@ func theSameByStoryboard(on stage: Stage) {
     list.things.last?.name ?? "", list.presentedViewController == nil)
   // Prints "Flute true"
 
-  //: The method of Cancel is empty. By it UIKit finds where to go back to.
+  //: The method of Cancel is empty. UIKit needs it to find the controller to go
+  //: back to.
 
   stage.navigationBars.buttons["Add"].tap()
   stage.clock.advance(by: 1)

@@ -7,7 +7,8 @@
 //
 // - A line of `keys` is a name and a key path with its class, such as `"city": \Home.city`.
 // - `NSObject` does not have the two methods in this course. So do not write `override` in
-//   front of them, and do not call `super`: for another key nothing has to be done.
+//   front of them, and do not call `super`. In `setNilValueForKey`, do nothing for a key
+//   other than `visits`.
 //
 //     swift run course check SetValuesForKeys
 

@@ -8,9 +8,10 @@ import Synchronization
 /// - Errors: A program that ends, or that does not answer in time, is over: what is asked then is
 ///   answered `{"ended": "…"}`, with a sentence, and with what its console said if nobody heard that.
 nonisolated final class Phone: Sendable {
-  /// How long a program may take for an answer: longer than it may take before it stops itself, also on
-  /// a machine with much else to do, where its processor time passes slowly.
-  static let patience = Duration.seconds(60)
+  /// How long a program may take for an answer.
+  ///
+  /// One whose processor time is limited stops itself before, unless the machine has much else to do.
+  static let patience = Duration.seconds(20)
 
   /// The longest answer, in bytes.
   private static let longestAnswer = 8 << 20

@@ -98,11 +98,16 @@ enum WorkFolder {
   /// otherwise take this one for the folder of a run of this machine that has ended.
   private static func lockMark(in folder: URL) throws {
     let path = folder.appendingPathComponent(mark).path
-    let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    let file = open(path, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw POSIXError.last }
     // Where the disk has no locks, the date of the file alone tells that the run lasts.
     flock(file, LOCK_EX | LOCK_NB)
-    try FileHandle(fileDescriptor: file).write(contentsOf: Data("\(RunIdentity.machine)\n".utf8))
+    do {
+      try FileHandle(fileDescriptor: file).write(contentsOf: Data("\(RunIdentity.machine)\n".utf8))
+    } catch {
+      close(file)
+      throw error
+    }
   }
 
   /// Removes what runs left behind that ended without a chance to do so.

@@ -18,7 +18,8 @@ class Completion {
     this.names = { types: [], members: [], methods: [] };
     editor.area.setAttribute("aria-autocomplete", "list");
     editor.area.addEventListener("blur", () => this.close());
-    editor.area.addEventListener("scroll", () => this.close());
+    // What comes below the field, such as a verdict, may move the text.
+    editor.area.addEventListener("scroll", () => { if (this.isOpen) this.place(); });
     this.list.addEventListener("pointerdown", (event) => {
       const item = event.target.closest("[role=option]");
       event.preventDefault();
@@ -87,20 +88,28 @@ class Completion {
     if (!this.list.isConnected) this.editor.field.append(this.list);
     const wasOpen = this.isOpen;
     this.list.hidden = false;
+    this.column = column;
+    this.place();
+    const { area } = this.editor;
+    area.setAttribute("aria-controls", "completion");
+    area.removeAttribute("aria-activedescendant");
+    if (!wasOpen) say(`${this.items.length} ${this.items.length === 1 ? "name fits" : "names fit"}: ${this.items[0].name}. Tab takes it.`);
+  }
+
+  /// Puts the list beside the line that is written, or closes it where that line is out of sight.
+  place() {
     const { area, field } = this.editor;
     const height = this.editor.lineHeight;
     const top = Number.parseFloat(getComputedStyle(area).paddingTop) + this.editor.line * height - area.scrollTop;
+    if (top + height < 0 || top > field.clientHeight) return this.close();
     const below = top + height + 2;
     // Where there is no room below the line, it stands above it, and never on it.
     const isBelow = below + this.list.offsetHeight <= field.clientHeight || top < this.list.offsetHeight;
-    const left = Number.parseFloat(getComputedStyle(area).paddingLeft) + column * this.editor.letterWidth - area.scrollLeft;
+    const left = Number.parseFloat(getComputedStyle(area).paddingLeft) + this.column * this.editor.letterWidth - area.scrollLeft;
     Object.assign(this.list.style, {
       top: `${isBelow ? below : top - this.list.offsetHeight - 2}px`,
       left: `${Math.max(4, Math.min(left, field.clientWidth - this.list.offsetWidth - 8))}px`,
     });
-    area.setAttribute("aria-controls", "completion");
-    area.removeAttribute("aria-activedescendant");
-    if (!wasOpen) say(`${this.items.length} ${this.items.length === 1 ? "name fits" : "names fit"}: ${this.items[0].name}. Tab takes it.`);
   }
 
   /// Does what a key means while the list is open, and returns whether it did.

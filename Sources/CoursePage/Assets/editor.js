@@ -396,7 +396,7 @@ class AnswerEditor {
     this.rows.forEach((row, index) => {
       if (this.notes[index] === undefined && !wanted.has(index)) return;
       // What is worst comes first, and gives the line its colour.
-      this.notes[index] = wanted.get(index)?.toSorted((one, other) => rank(other) - rank(one));
+      this.notes[index] = wanted.get(index)?.sort((one, other) => rank(other) - rank(one));
       this.dress(row, this.notes[index]);
     });
     this.drawMarks();
@@ -457,6 +457,7 @@ class AnswerEditor {
     const top = index * this.lineHeight;
     if (top < this.area.scrollTop || top + 2 * this.lineHeight > this.area.scrollTop + this.area.clientHeight) {
       this.area.scrollTop = top - this.area.clientHeight / 3;
+      this.align();
     }
   }
 

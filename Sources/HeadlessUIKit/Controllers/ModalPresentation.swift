@@ -80,7 +80,7 @@ final class ModalPresentation: NSObject {
     guard let controller, phase == .presented else { return }
     let distance = max(pan.translation(in: containerView).y, 0)
     // What the program presents over the sheet ends the drag.
-    let isCovered = controller.presented != nil
+    let isCovered = controller.presentedOnTop != nil
     switch pan.state {
     case .began, .changed:
       guard !isCovered else { return }

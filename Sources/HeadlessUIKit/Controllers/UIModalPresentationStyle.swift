@@ -7,6 +7,8 @@
 ///   presentations of one's own. A presentation in the current context covers the screen, and so the
 ///   containers of its presenter present nothing else meanwhile; the view of a presenter that lies in
 ///   a container stays in the window, though the controller is told that it disappears.
+///   Where none defines a context, the outermost container presents, also one that is presented itself.
+///   A search is not presented, so a context changes nothing about it.
 /// - Unconfirmed: A controller that leaves its container takes along what it presented in its context.
 /// - Not asked: It takes an application.
 /// - Source: Apple, UIKit, "definesPresentationContext".

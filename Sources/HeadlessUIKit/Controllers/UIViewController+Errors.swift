@@ -41,9 +41,12 @@ extension UIViewController {
   /// Whether another controller is the root of a window, or led to this one by presenting it.
   private func isShownOver(_ other: UIViewController) -> Bool {
     if other.viewIfLoaded?.window?.rootViewController === other { return true }
-    var presenter = outermost.presenter
-    while let current = presenter, current !== other { presenter = current.outermost.presenter }
-    return presenter != nil
+    // A controller may have been put into one that it presented.
+    var (presenter, count) = (outermost.presenter, 0)
+    while let current = presenter, current !== other, count < Self.mostPresented {
+      (presenter, count) = (current.outermost.presenter, count + 1)
+    }
+    return presenter === other
   }
 
   /// How many controllers may lie over one another, each presented by the one before.
@@ -61,7 +64,9 @@ extension UIViewController {
       return nil
     }
     var (below, count) = (outermost.presenter, 0)
-    while let controller = below { (below, count) = (controller.outermost.presenter, count + 1) }
+    while let controller = below, count < Self.mostPresented {
+      (below, count) = (controller.outermost.presenter, count + 1)
+    }
     guard count < Self.mostPresented else {
       ViewControllerMessage.presentedWithoutEnd(other, by: self, count: count).report()
       return nil

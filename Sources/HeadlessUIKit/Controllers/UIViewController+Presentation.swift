@@ -113,7 +113,7 @@ extension UIViewController {
   }
 
   /// The controllers presented over this one, each by the one before it.
-  var presentedChain: [UIViewController] {
+  package var presentedChain: [UIViewController] {
     var chain: [UIViewController] = []
     while let next = (chain.last ?? self).presentedOnTop { chain.append(next) }
     return chain

@@ -46,9 +46,7 @@ struct ScreenDescription {
     let windows = stage.visibleWindows
     let first = windows.lastIndex { coversScreen($0, on: stage) } ?? 0
     return windows[first...].map { window in
-      var controller = window.rootViewController
-      while let presented = controller?.presentedViewController { controller = presented }
-      guard controller !== window.rootViewController, let view = controller?.viewIfLoaded,
+      guard let view = window.rootViewController?.presentedChain.last?.viewIfLoaded,
         view.window === window
       else { return window }
       return view

@@ -447,6 +447,16 @@ struct PresentationTests {
     b.dismiss(animated: false)
     #expect(stage.display == before)
   }
+
+  @Test func `a presenter that is put into what it presented is not looked at without end`() {
+    a.present(b, animated: false)
+    b.addChild(a)
+
+    b.present(UIViewController(), animated: false)
+
+    #expect(b.presentedViewController == nil)
+    #expect(console.lines.contains { $0.contains("It is not presented.") })
+  }
 }
 
 extension UIViewController {
