@@ -85,6 +85,15 @@ def check(name, fits, what=""):
         faults.append(f"{name}: {what}")
 
 
+def until(page, fits):
+    """Looks again and again whether something is the case, and says whether it came to be."""
+    for _ in range(400):
+        if fits():
+            return True
+        page.wait_for_timeout(50)
+    return fits()
+
+
 def look_at_pages(browser, lesson, root):
     """Opens the contents and every chapter, wide and narrow, and turns the pages by key."""
     for width, height, scheme in ((1440, 900, "light"), (1920, 1080, "dark"), (360, 740, "light")):
@@ -399,7 +408,7 @@ def use_progress(browser, root):
     page.locator('.step[data-step="3.2"]').scroll_into_view_if_needed()
     page.evaluate("document.querySelector('[data-step=\"3.2\"]').scrollIntoView()")
     page.mouse.wheel(0, 200)
-    page.wait_for_timeout(1500)
+    page.wait_for_function("memory.read().step?.startsWith('3.')")
     page.goto(root)
     expect(page.locator("[data-continue]")).to_have_text(re.compile(r"Go on at 3\."))
     context.close()
@@ -451,17 +460,20 @@ def use_device(page, root, title):
     before = phone.device.bounding_box()
     button = phone.button("Turn right").bounding_box()
     phone.button("Turn right").click()
-    page.wait_for_timeout(1500)
-    after = phone.device.bounding_box()
+
+    def lies():
+        box = phone.device.bounding_box()
+        return box["height"] < before["height"] or box["width"] > before["width"]
+
+    turned = until(page, lies)
     now = phone.button("Turn right").bounding_box()
     moved = max(abs(now[side] - button[side]) for side in ("x", "y"))
     check("device", moved < 2, f"the button is {moved} pixels away when the phone is turned")
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     check("device", wide <= 0, f"the page is {wide} pixels too wide when the phone is turned")
-    check("device", after["height"] < before["height"] or after["width"] > before["width"],
-          "the phone is not turned")
+    check("device", turned, "the phone is not turned")
     phone.button("Turn left").click()
-    page.wait_for_timeout(1500)
+    check("device", until(page, lambda: not lies()), "the phone is not turned back")
     moved = abs(phone.button("Turn right").bounding_box()["y"] - button["y"])
     check("device", moved < 2, f"the button is {moved} pixels away when the phone is upright again")
     phone.button("Memory warning").click()
@@ -755,7 +767,7 @@ def walk_the_road(context, root):
         expect(card.locator(".badge")).to_have_text("waiting")
         violations(page, "a chapter with its exercise")
         page.locator(".turn").scroll_into_view_if_needed()
-        page.wait_for_timeout(800)
+        page.wait_for_function("memory.read().seen?.[3]")
         page.locator(".turn .next").click()
         expect(page.locator(".task h1")).to_contain_text("Exercise 1")
         expect(page.locator(".turn .prev")).to_contain_text("Chapter 3")
@@ -1466,11 +1478,8 @@ def leave_while_typing(context, root):
             area.press("Control+End")
             page.keyboard.type(f"// {words}")
             leave()
-            for _ in range(100):
-                if wanted in shop.file.read_text():
-                    break
-                time.sleep(0.05)
-            check("leaving the page", wanted in shop.file.read_text(), f"loses what was typed: {wanted}")
+            kept = until(page, lambda: wanted in shop.file.read_text())
+            check("leaving the page", kept, f"loses what was typed: {wanted}")
             shop.file.write_text(text)
 
         type_and(lambda: page.locator(".bar .home").click(), "left by a link")
@@ -1512,11 +1521,8 @@ def leave_while_typing(context, root):
         area.press("Control+End")
         page.keyboard.type("// of a chapter")
         page.goto("about:blank")
-        for _ in range(100):
-            if file.read_text() != before:
-                break
-            time.sleep(0.05)
-        check("leaving a chapter", file.read_text().endswith("// of a chapter"), "loses what was typed")
+        kept = until(page, lambda: file.read_text().endswith("// of a chapter"))
+        check("leaving a chapter", kept, "loses what was typed")
     finally:
         page.close()
         file.write_text(before)
@@ -1578,15 +1584,13 @@ def outlive_a_restart(browser):
         expect(page.locator(".saved")).to_contain_text("Not saved")
         page.evaluate("location.hash = ''")
         page.close(run_before_unload=True)
-        for _ in range(60):
-            if asked:
-                break
-            page.wait_for_timeout(500)
+        until(page, lambda: asked)
         check("a restart", asked == ["beforeunload"], f"asks {asked} while a text cannot be saved")
         check("a restart", not page.is_closed(), "closes the page without its text")
         with a_stranger(first) as asked_for:
             expect(page.locator(".strip .news")).to_contain_text("Another program answers")
-            page.wait_for_timeout(5000)
+            until(page, lambda: asked_for)
+            page.wait_for_timeout(2000)
             token = first.rstrip("/").rsplit("/", 1)[1]
             check("a stranger", asked_for, "is not asked who it is")
             check("a stranger", not any(token in line for line in asked_for),
@@ -1612,7 +1616,16 @@ def outlive_a_restart(browser):
             page = shop.page = context.new_page()
             page.goto(shop.address)
             expect(page.locator(".strip .question")).to_contain_text("not in the file")
+            # Nothing is told as saved before the program has answered.
+            held, anything = [], re.compile(".*")
+            page.route(anything, lambda route: held.append(route)
+                       if route.request.method == "POST" else route.continue_())
             page.get_by_role("button", name="Show it").click()
+            expect(page.locator(".saved")).to_have_text("Not saved yet.")
+            check("a restart", until(page, lambda: held), "does not save what a closed page held")
+            for route in held:
+                route.continue_()
+            page.unroute(anything)
             expect(page.locator(".saved")).to_have_text("Saved.")
             check("a restart", "and closed" in shop.file.read_text(), "loses what a closed page held")
     finally:
@@ -1638,7 +1651,7 @@ def read_what_an_app_prints(browser):
                 page.locator(".take").click()
                 log = page.locator(".log .printed").last
                 expect(log).to_have_text("printed: line 30")
-                page.wait_for_timeout(300)
+                painted(page)
                 if width <= 700:
                     page.locator(".log").scroll_into_view_if_needed()
                 box, screen = page.locator(".log").bounding_box(), page.locator(".device").bounding_box()
@@ -1745,7 +1758,7 @@ def keep_a_tick(browser):
             page.goto(root if round else f"{root}chapter-2")
             if not round:
                 page.locator(".turn").scroll_into_view_if_needed()
-                page.wait_for_timeout(800)
+                page.wait_for_function("memory.read().seen?.[2]")
                 page.goto(root)
             expect(page.locator('.chapters [data-entry="2"]')).to_have_class(re.compile("seen"))
     counts["uses"] += 1

@@ -883,6 +883,7 @@ class AnswerEditor {
     this.show(draft.text);
     // If the file was changed since, the save asks.
     this.version = draft.version;
+    this.tell("Not saved yet.");
     this.save();
   }
 }
