@@ -65,7 +65,8 @@ def serve(lesson, *arguments):
 def listen(page, root, name):
     """Has what goes wrong on a page noted."""
     note = lambda text: faults.append(f"{name} {page.url.removeprefix(root)}: {text}")
-    page.on("console", lambda m: note(m.text) if m.type in ("error", "warning") else None)
+    page.on("console", lambda m: note(f"{m.text} {m.location['url'].removeprefix(root)}")
+            if m.type in ("error", "warning") else None)
     page.on("pageerror", lambda e: note(str(e)))
     # A page asks whether it is still the same program that answers, without its token.
     proof = root[:root.index("/", 7)] + "/proof?of="
@@ -408,7 +409,7 @@ def use_progress(browser, root):
     page.locator('.step[data-step="3.2"]').scroll_into_view_if_needed()
     page.evaluate("document.querySelector('[data-step=\"3.2\"]').scrollIntoView()")
     page.mouse.wheel(0, 200)
-    page.wait_for_function("memory.read().step?.startsWith('3.')")
+    page.wait_for_function("() => memory.read().step?.startsWith('3.')")
     page.goto(root)
     expect(page.locator("[data-continue]")).to_have_text(re.compile(r"Go on at 3\."))
     context.close()
@@ -767,7 +768,7 @@ def walk_the_road(context, root):
         expect(card.locator(".badge")).to_have_text("waiting")
         violations(page, "a chapter with its exercise")
         page.locator(".turn").scroll_into_view_if_needed()
-        page.wait_for_function("memory.read().seen?.[3]")
+        page.wait_for_function("() => memory.read().seen?.[3]")
         page.locator(".turn .next").click()
         expect(page.locator(".task h1")).to_contain_text("Exercise 1")
         expect(page.locator(".turn .prev")).to_contain_text("Chapter 3")
@@ -1758,7 +1759,7 @@ def keep_a_tick(browser):
             page.goto(root if round else f"{root}chapter-2")
             if not round:
                 page.locator(".turn").scroll_into_view_if_needed()
-                page.wait_for_function("memory.read().seen?.[2]")
+                page.wait_for_function("() => memory.read().seen?.[2]")
                 page.goto(root)
             expect(page.locator('.chapters [data-entry="2"]')).to_have_class(re.compile("seen"))
     counts["uses"] += 1

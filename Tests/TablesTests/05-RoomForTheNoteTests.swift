@@ -62,10 +62,13 @@ struct RoomForTheNoteTests {
     #expect(
       abs(frames[1].minY - frames[0].maxY - 6) < 1,
       Comment("The text begins 6 points below the title.", showing: cell))
+    let room = cell.contentView.bounds.maxY - frames[1].maxY
     #expect(
-      abs(cell.contentView.bounds.maxY - frames[1].maxY - 12) < 1,
+      abs(room - 12) < 1,
       Comment(
-        "The content view ends 12 points below the text. Tie its lower edge to the text.",
+        room < 0
+          ? "The text ends \(Int(-room)) points below the content view. It ends 12 points above: look at the sign of the constant."
+          : "The content view ends \(Int(room)) points below the text. It is 12: tie its lower edge to the text.",
         showing: cell))
     #expect(
       !frames.contains { $0.isEmpty },
@@ -156,7 +159,7 @@ struct RoomForTheNoteTests {
 
     #expect(
       list.tableView.rectForRow(at: [0, 90]).height == 80,
-      "Row 90 was never in sight. Its height is a guess: set estimatedRowHeight.")
+      "Row 90 was never in sight, and the table guesses its height: set estimatedRowHeight.")
   }
 
   private var rowHeights: [CGFloat] {

@@ -220,12 +220,15 @@ extension Exercise {
     // A part of a check that stops the program says no more than that it stopped. Reading nil is
     // another mistake than reading past the end of an array.
     let isNil = run.crashMessage?.contains("found nil") ?? false
-    return decoys.filter {
+    let alike = decoys.filter {
       guard !isNil || $0.misconception.contains(/\bnil\b|\boptional\b|!/) else { return false }
       return ran.intersection($0.rejectedBy) == rejections
         && findings.show(run, inTheWayOf: $0.answerName, of: self)
     }
-    .map(\.misconception)
+    // Where the app does not work, its first decoy is the app as it was: what else looks the same
+    // would be noise to somebody who has repaired nothing yet.
+    return (isBrokenApp && alike.first?.name == decoys.first?.name ? Array(alike.prefix(1)) : alike)
+      .map(\.misconception)
   }
 }
 

@@ -17,7 +17,7 @@ struct ViewConstraints {
         if !isMet, constraint.priority == .required {
           remarks.append(
             "A required constraint is not met: \(Self.text(constraint)). Another one contradicts it, "
-              + "and the console names both.")
+              + "and the console lists those that cannot all hold.")
         }
       }
     }

@@ -300,13 +300,15 @@ struct GradingClock {
   func left(at count: ClassGrader.Count) -> String {
     let seconds = self.seconds()
     let left = Double(max(0, count.allEffort - count.effort))
+    guard left > 0 else { return Self.text(of: 0) }
     guard count.effort == 0 else {
-      return Self.text(of: left * seconds / Double(count.effort))
+      return Self.text(of: max(1, left * seconds / Double(count.effort)))
     }
     // Where the first answers take longer than they usually do, the others will, too.
     let first = Double(max(1, min(count.firstEffort, count.allEffort)))
-    let pace = max(Self.usual / Double(max(1, width)), seconds / first)
-    return Self.text(of: max(0, pace * left - seconds))
+    // One answer uses one processor, however many there are.
+    let pace = max(Self.usual / min(first, Double(max(1, width))), seconds / first)
+    return Self.text(of: max(1, pace * left - seconds))
   }
 
   private static func text(of seconds: Double) -> String {

@@ -69,18 +69,30 @@ final class LiveExercise {
   private let places: (String) -> [AnswerPlaces.Place]
   private var attempt: Attempt?
   private var standing: AnswerProgram?
+
+  /// The first pictures of the last four texts: a page asks for one that it has heard of, and another text
+  /// may have been built meanwhile.
+  private var pictures: [(name: String, svg: Data)] = []
   private var count = 0
+
+  /// How many pages and phones wait for what becomes of the file.
+  private var watchers = 0
+
+  /// How long a build goes on that nobody waits for any more: a page asks again in between.
+  private let grace: Duration
 
   /// How long a page waits for a file to be saved before it asks again.
   private static let patience = Duration.seconds(20)
 
-  /// Creates what follows the file of an exercise; `build` opens what the file holds when it is called, and
-  /// `places` says where a text declares what its phone calls by name.
+  /// Creates what follows the file of an exercise.
+  ///
+  /// `build` opens what the file holds when it is called, and `places` says where a text declares what its
+  /// phone calls by name. A build that nobody waits for any more ends after `grace`.
   init(
     _ exercise: Exercise, places: @escaping (String) -> [AnswerPlaces.Place] = { _ in [] },
-    build: @escaping Build
+    grace: Duration = .seconds(10), build: @escaping Build
   ) {
-    (self.exercise, self.places, self.build) = (exercise, places, build)
+    (self.exercise, self.places, self.grace, self.build) = (exercise, places, grace, build)
   }
 
   /// Ends what is under way.
@@ -131,7 +143,7 @@ final class LiveExercise {
     var program: AnswerProgram?
     do {
       program = try await build(number)
-      state.picture = program?.picture.map { _ in "picture-\(number).svg" }
+      state.picture = program?.pictureName
       state.table = program?.table
       state.places = attempt?.number == number ? attempt?.finding.text.map(places) : nil
     } catch {
@@ -139,8 +151,14 @@ final class LiveExercise {
     }
     // Another text may have come meanwhile, or somebody may have stopped this one.
     guard attempt?.number == number, attempt?.state == nil else { return }
-    if let program { standing = program }
+    if let program { stand(program) }
     attempt?.state = state
+  }
+
+  private func stand(_ program: AnswerProgram) {
+    standing = program
+    guard let name = program.pictureName, let svg = program.picture else { return }
+    pictures = pictures.suffix(3) + [(name, svg)]
   }
 
   /// Waits until there is something that a page does not know, and says what.
@@ -148,6 +166,8 @@ final class LiveExercise {
   /// `known` is the number of the text that the page shows, and `building` that of the one that it knows
   /// to be built.
   func change(since known: Int, building: Int?) async -> Change {
+    watchers += 1
+    defer { unwatch() }
     let end = ContinuousClock.now + Self.patience
     while ContinuousClock.now < end, !Task.isCancelled {
       refresh()
@@ -164,11 +184,26 @@ final class LiveExercise {
     return .nothing(version: known)
   }
 
+  /// Ends the build that is under way if nobody waits for it any more: who turns pages leaves one behind on
+  /// each of them.
+  private func unwatch() {
+    watchers -= 1
+    guard watchers == 0, let left = attempt, left.state == nil else { return }
+    Task {
+      try? await Task.sleep(for: grace)
+      guard watchers == 0, attempt?.number == left.number, attempt?.state == nil else { return }
+      left.task?.cancel()
+      attempt = nil
+    }
+  }
+
   /// Waits for the end of a build that is under way.
   func settle() async { await attempt?.task?.value }
 
   /// The program that phones show, or a sentence that says why there is none.
   func program() async -> Result<AnswerProgram, Unusable> {
+    watchers += 1
+    defer { unwatch() }
     refresh()
     if standing == nil { await settle() }
     if let standing { return .success(standing) }
@@ -180,16 +215,11 @@ final class LiveExercise {
     let sentence: String
   }
 
-  /// The first picture of the text with a number, if that is what phones show.
-  func picture(named name: String) -> Data? {
-    guard let standing, name == "picture-\(standing.number).svg" else { return nil }
-    return standing.picture
-  }
+  /// The first picture of a text, if it is one of the last four that were built.
+  func picture(named name: String) -> Data? { pictures.first { $0.name == name }?.svg }
 
   /// The first picture that there is, as the name of its file.
-  var pictureName: String? {
-    standing.flatMap { $0.picture == nil ? nil : "picture-\($0.number).svg" }
-  }
+  var pictureName: String? { standing?.pictureName }
 
   /// What the program gives that phones would show, if it has no screen.
   var table: [String]? { standing?.table }
@@ -205,4 +235,7 @@ struct AnswerProgram {
   var table: [String]?
   /// Makes the program of one more phone.
   let phone: () async throws -> PhoneProgram
+
+  /// The name of the file of its first picture, if it has a screen.
+  var pictureName: String? { picture.map { _ in "picture-\(number).svg" } }
 }

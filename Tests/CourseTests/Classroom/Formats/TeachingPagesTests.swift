@@ -463,7 +463,10 @@ struct GradeCommandTests {
     #expect(left(0, done: 0, of: 100) == "60 s", "As on a machine that does nothing else.")
     #expect(left(4, done: 0, of: 100) == "56 s")
     #expect(left(40, done: 0, of: 100) == "8 min", "The first ones take long.")
-    #expect(left(4, done: 0, of: 5) == "0 s")
+    #expect(left(4, done: 0, of: 5) == "1 s", "Something is left until the last one is done.")
+    let alone = GradingClock(allAnswers: 1, width: 64) { 0 }
+      .left(at: .init(allEffort: 1, firstEffort: 64))
+    #expect(alone == "1 s", "One answer uses one processor of 64.")
     let said = GradingClock(allAnswers: 60, width: 2) { 0 }
       .sentence(at: .init(allStudents: 9, allAnswers: 60, allEffort: 100, firstEffort: 8))
     #expect(said == "0 of 9 students, 0 of 60 answers, about 60 s left")
