@@ -286,6 +286,29 @@ struct VerdictTests {
   }
 
   @Test
+  func `an app that does not work as before is asked one question`() throws {
+    let change = "```diff\n-    return week - 2\n+    return week\n```\n"
+    try course.write(
+      ["DeletesTheLine", "HidesTheLabel"]
+        .map { "## \($0)\n\n\($0).\n\nRejected by:\n\n- \(days)\n\n\(change)" }.joined(
+          separator: "\n"),
+      to: course.rain.decoysPath)
+    try handIn()
+    let events = Streams.failed(days) + Streams.passed(name)
+    try prove(["DeletesTheLine": events, "HidesTheLabel": events])
+    #expect(
+      verdict(on: events, status: 1).misconceptions == ["DeletesTheLine.", "HidesTheLabel."])
+
+    let solution = try #require(course.rain.solution.text)
+    let heading = try #require(solution.split(separator: "\n").first)
+    try course.write(
+      solution.replacing(heading, with: heading + " (it does not work)"),
+      to: course.rain.solutionPath)
+
+    #expect(verdict(on: events, status: 1).misconceptions == ["DeletesTheLine."])
+  }
+
+  @Test
   func `an object that lies elsewhere in memory is the same finding`() throws {
     try course.write(
       "## Never\n\nIt never rains.\n\nRejected by:\n\n- \(days)\n\n"
