@@ -408,7 +408,7 @@ def use_progress(browser, root):
     page.locator('.step[data-step="3.2"]').scroll_into_view_if_needed()
     page.evaluate("document.querySelector('[data-step=\"3.2\"]').scrollIntoView()")
     page.mouse.wheel(0, 200)
-    page.wait_for_function("memory.read().step?.startsWith('3.')")
+    page.wait_for_function("() => memory.read().step?.startsWith('3.')")
     page.goto(root)
     expect(page.locator("[data-continue]")).to_have_text(re.compile(r"Go on at 3\."))
     context.close()
@@ -767,7 +767,7 @@ def walk_the_road(context, root):
         expect(card.locator(".badge")).to_have_text("waiting")
         violations(page, "a chapter with its exercise")
         page.locator(".turn").scroll_into_view_if_needed()
-        page.wait_for_function("memory.read().seen?.[3]")
+        page.wait_for_function("() => memory.read().seen?.[3]")
         page.locator(".turn .next").click()
         expect(page.locator(".task h1")).to_contain_text("Exercise 1")
         expect(page.locator(".turn .prev")).to_contain_text("Chapter 3")
@@ -1871,7 +1871,7 @@ def keep_a_tick(browser):
             page.goto(root if round else f"{root}chapter-2")
             if not round:
                 page.locator(".turn").scroll_into_view_if_needed()
-                page.wait_for_function("memory.read().seen?.[2]")
+                page.wait_for_function("() => memory.read().seen?.[2]")
                 page.goto(root)
             expect(page.locator('.chapters [data-entry="2"]')).to_have_class(re.compile("seen"))
     counts["uses"] += 1
