@@ -860,7 +860,10 @@ def live_with_a_broken_file(context, root):
                     name => document.querySelector(name));
                   if (at(field) !== at(line)) return `${at(field)} and ${at(line)}`;
                   const wide = document.documentElement.scrollWidth;
-                  return wide > innerWidth ? `the page is ${wide} wide` : "";
+                  if (wide > innerWidth) return `the page is ${wide} wide`;
+                  const covered = [...document.querySelectorAll(".editor .said")].some((said) => said.getClientRects().length
+                    && said.previousElementSibling && said.getBoundingClientRect().left < said.previousElementSibling.getBoundingClientRect().right);
+                  return covered && innerWidth <= 700 ? "what is said of a line covers its code" : "";
                 }"""
             )
             check(f"the editor at {width}", not apart, f"caret and text are apart: {apart}")
@@ -869,6 +872,31 @@ def live_with_a_broken_file(context, root):
         shop.verdict("right")
         expect(page.locator("figure.phone")).not_to_have_class(re.compile("stale"))
         expect(page.locator(".messages .error")).to_have_count(0)
+        counts["uses"] += 1
+
+
+def read_many_findings(context, root):
+    """Writes an answer in which one check finds seven things: the first is told, and the others are folded."""
+    with Workshop(context, root, "03-AppLaunch/08-PlistDoctor") as shop:
+        page = shop.page
+        shop.verdict("", Workshop.long)
+        text = re.sub(r"  // TODO 1:.*\n  false\n",
+                      '  let parts = text.split(separator: ".")\n'
+                      "  return (1...3).contains(parts.count) && parts.allSatisfy { Int($0) != nil }\n",
+                      shop.before.decode())
+        shop.write(text)
+        shop.verdict("wrong")
+        first = page.locator(".strip .first")
+        expect(first.locator("> code, > span code")).to_have_count(1)
+        more = first.locator("details.further")
+        expect(more.locator("> ul > li").first).to_be_hidden()
+        more.locator("summary").press("Enter")
+        expect(more.locator("summary")).to_have_text(re.compile(r"^This check found \d more things$"))
+        expect(more.locator("> ul > li").first).to_be_visible()
+        # The function stands in no type, and its line is known all the same.
+        line = next(number for number, line in enumerate(text.split("\n"), 1) if "func isVersionNumber" in line)
+        expect(first.get_by_role("button", name=f"Line {line}")).to_be_visible()
+        violations(page, "many findings")
         counts["uses"] += 1
 
 
@@ -1015,7 +1043,7 @@ PANES = """() => {
   const faults = [];
   if (root.scrollWidth > innerWidth) faults.push(`the page is ${root.scrollWidth} wide`);
   if (root.scrollHeight > innerHeight) faults.push(`the page is ${root.scrollHeight} high`);
-  const box = (name) => document.querySelector(`[data-pane=${name}]`).getBoundingClientRect();
+  const box = (name) => document.querySelector(`#${name}`).getBoundingClientRect();
   const strip = document.querySelector(".strip").getBoundingClientRect();
   if (strip.left > 0 || strip.right < innerWidth || strip.bottom < innerHeight - 0.5) faults.push("the strip is not as wide as the page");
   const seen = ["task", "code", "phone"].filter((name) => box(name).width > 1);
@@ -1116,18 +1144,89 @@ def keep_the_scripts(context, root):
         page.on("response", lambda reply: kinds.update({reply.url: reply.header_value("cache-control")})
                 if re.search(r"\.(css|js)$", reply.url) else None)
         weights = []
-        for file in ("02-DefaultSelection", "03-SilentSelection"):
-            page.goto(f"{root}exercise/pickers/{file}/")
+        # The last is that of the longest task.
+        for file in ("pickers/02-DefaultSelection", "pickers/03-SilentSelection", "tables/13-ThingsApp"):
+            page.goto(f"{root}exercise/{file}/")
             weights.append(page.evaluate("""() => {
               const sum = (list) => list.reduce((sum, entry) => sum + entry.transferSize, 0);
               return [sum(performance.getEntriesByType("navigation")),
                 sum(performance.getEntriesByType("resource").filter((entry) => /\\.(css|js)$/.test(entry.name)))];
             }"""))
-        check("scripts", all("immutable" in kind for kind in kinds.values()) and len(kinds) == 9, f"are kept as {kinds}")
+        check("scripts", all("immutable" in kind for kind in kinds.values()) and len(kinds) == 2, f"are kept as {kinds}")
         check("scripts", all(re.search(r"-[0-9a-f]{8,16}\.(css|js)$", url) for url in kinds), f"have no versions: {[*kinds]}")
         check("scripts", weights[0][1] > 100_000 or weights[0][1] == 0, f"weigh {weights[0][1]} at first")
         check("scripts", weights[1][1] == 0, f"weigh {weights[1][1]} again on the next page")
-        print(f"the next page of an exercise weighs {weights[1][0] / 1000:.1f} kB, and its scripts and styles {weights[1][1] / 1000:.1f}")
+        check("a page", weights[1][0] <= 6000, f"of an exercise weighs {weights[1][0]}")
+        check("a page", weights[2][0] <= 7000, f"of the longest task weighs {weights[2][0]}")
+        print(f"the next page of an exercise weighs {weights[1][0] / 1000:.1f} kB, that of the longest task {weights[2][0] / 1000:.1f}, and its scripts and styles {weights[1][1] / 1000:.1f}")
+
+
+def open_what_comes_later(context, root):
+    """Opens hints and chapter by keys: they come when they are opened, once, and the focus stays."""
+    page = context.new_page()
+    listen(page, root, "what is opened later")
+    with contextlib.closing(page):
+        asked = []
+        page.on("request", lambda request: asked.append(request.url.rsplit("/", 1)[1])
+                if re.search(r"/(hints|chapter)-", request.url) else None)
+        page.goto(f"{root}exercise/pickers/03-SilentSelection/")
+        expect(page.locator(".editor textarea")).to_be_visible()
+        expect(page.locator(".workshop")).not_to_have_attribute("aria-busy", "true")
+        check("what comes later", not asked, f"is asked for before it is opened: {asked}")
+        hints = page.locator("[data-late=hints]")
+        word = hints.locator("> summary")
+        # The answer waits, so that what stands there meanwhile can be seen.
+        held, anything = [], re.compile("/hints-")
+        page.route(anything, lambda route: held.append(route))
+        word.press("Enter")
+        expect(hints).to_have_attribute("aria-busy", "true")
+        expect(hints.get_by_role("link", name="The hints")).to_be_visible()
+        hints.get_by_role("link", name="The hints").focus()
+        check("what comes later", until(page, lambda: held), "is not asked for")
+        for route in held:
+            route.continue_()
+        page.unroute(anything)
+        first = hints.locator("summary", has_text="Hint 1 of 3")
+        expect(first).to_be_visible()
+        expect(hints).not_to_have_attribute("aria-busy", "true")
+        expect(word).to_be_focused()
+        page.keyboard.press("Tab")
+        expect(first).to_be_focused()
+        first.press("Enter")
+        hints.locator("summary", has_text="Hint 2 of 3").press("Enter")
+        hints.locator("summary", has_text="Hint 3 of 3").press("Enter")
+        expect(hints.locator("pre", has_text="selectRow")).to_be_visible()
+        check("a hint", "`" not in hints.inner_text(), "shows backticks")
+        violations(page, "the hints of an exercise")
+        word.press("Enter")
+        word.press("Enter")
+        expect(first).to_be_visible()
+        page.locator("[data-late=chapter] > summary").press("Enter")
+        expect(page.locator("[data-late=chapter] .after")).to_contain_text("After it you can")
+        check("what comes later", [name.split("-")[0] for name in asked] == ["hints", "chapter"], f"is asked for as {asked}")
+        # The browser has it from then on, and what cannot be had says so and stays a link.
+        page.reload()
+        word.press("Enter")
+        expect(first).to_be_visible()
+        kept = page.evaluate("performance.getEntriesByType('resource').find((one) => one.name.includes('/hints-')).transferSize")
+        check("what comes later", kept == 0, f"weighs {kept} again")
+        faults_before = len(faults)
+        chapter_part = re.compile("/chapter-")
+        page.route(chapter_part, lambda route: route.abort())
+        page.locator("[data-late=chapter] > summary").press("Enter")
+        expect(page.locator(".strip .news")).to_contain_text("not running")
+        expect(page.get_by_role("link", name="What to read")).to_be_visible()
+        faults[faults_before:] = [fault for fault in faults[faults_before:] if "net::ERR_" not in fault]
+        page.unroute(chapter_part)
+        for part in ("code", *asked[:2]):
+            page.goto(f"{root}exercise/pickers/03-SilentSelection/{part}")
+            for width, scheme in ((1440, "light"), (390, "dark")):
+                page.set_viewport_size({"width": width, "height": 844})
+                page.emulate_media(color_scheme=scheme)
+                violations(page, f"{part} as a page of its own ({scheme})")
+                wide = page.evaluate("document.documentElement.scrollWidth")
+                check(f"{part} as a page of its own", wide <= width, f"is {wide} wide in a window of {width}")
+        counts["uses"] += 1
 
 
 def see_the_verdict_while_editing(context, root):
@@ -1258,9 +1357,18 @@ def work_in_the_panes(context, root):
     without.set_default_timeout(Workshop.long)
     page = without.new_page()
     page.goto(f"{root}exercise/pickers/01-JaggedColumns/")
-    for words in ("A search filter has three wheels", "TODO 3", "there is one wheel for every column"):
+    for words in ("A search filter has three wheels", "there is one wheel for every column"):
         expect(page.get_by_text(words).first).to_be_visible()
-    expect(page.locator("noscript p")).to_contain_text("Without JavaScript")
+    expect(page.locator("noscript p").first).to_contain_text("Without JavaScript")
+    # What scripts bring in its place is a page of its own.
+    for summary, link, words in (("", "Read your file", "TODO 3"), ("If you are stuck", "The hints", "Hint 1 of 3"),
+                                 ("Chapter", "What to read", "After it you can")):
+        if summary:
+            page.locator("summary", has_text=summary).first.click()
+        page.get_by_role("link", name=link).click()
+        expect(page.get_by_text(words).first).to_be_visible()
+        page.get_by_role("link", name="Back to the exercise").click()
+        expect(page.locator(".task h1")).to_be_visible()
     without.close()
 
 
@@ -1289,6 +1397,11 @@ def use_the_editor(page, area, shop):
     check("brackets", "= columns + f([1])\n" in area.input_value(), "are closed twice")
     page.keyboard.type(" {")
     page.keyboard.press("Backspace")
+    # A closure that names what it is handed is indented, and its brace stands below it.
+    page.keyboard.type(" { row in")
+    page.keyboard.press("Enter")
+    page.keyboard.type("row")
+    check("a closure", " { row in\n      row\n    }\n" in area.input_value(), f"is laid out as {area.input_value()!r}")
     page.keyboard.press("Control+z")
     page.keyboard.press("Control+y")
     for _ in range(20):
@@ -1833,8 +1946,8 @@ with sync_playwright() as playwright:
         with serve("course") as root:
             context = browser.new_context(viewport={"width": 1440, "height": 900})
             context.set_default_timeout(Workshop.long)
-            for use in (work_in_the_panes, complete_an_exercise, walk_the_road, write_in_a_chapter, see_the_verdict_while_editing, see_each_check_end, keep_the_scripts, write_with_tab, leave_while_typing,
-                        read_chapters_in_a_narrow_window, live_with_a_broken_file, use_two_editors,
+            for use in (work_in_the_panes, complete_an_exercise, walk_the_road, write_in_a_chapter, see_the_verdict_while_editing, see_each_check_end, keep_the_scripts, open_what_comes_later, write_with_tab, leave_while_typing,
+                        read_chapters_in_a_narrow_window, live_with_a_broken_file, read_many_findings, use_two_editors,
                         step_back_and_find_a_circle, use_a_screen_of_ones_own, measure_saving):
                 try:
                     use(context, root)

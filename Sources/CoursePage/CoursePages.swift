@@ -3,7 +3,7 @@ import WebServer
 /// The pages of the course around its lessons: the overview, and what stands for a page.
 ///
 ///     (nothing)                    the overview
-///     exercise/pickers/01-…/       an exercise
+///     exercise/pickers/01-…/       an exercise, and below it what is opened later, see LatePart
 ///     lesson/pickers/              a lesson, see LessonSite
 ///     page-9f….css                 what the pages load, see PageFile
 package enum CoursePages {
@@ -120,6 +120,14 @@ package enum CoursePages {
     ExercisePage(sheet: sheet).response
   }
 
+  /// Whether a name below the address of an exercise is that of a part of it.
+  package static func isPart(_ name: String) -> Bool { LatePart(at: name) != nil }
+
+  /// Returns a part of an exercise as a page of its own, or nil if there is none of this name.
+  package static func part(_ name: String, of sheet: ExerciseSheet) -> WebResponse? {
+    LatePart(at: name).flatMap { ExercisePage(sheet: sheet).response(of: $0, at: name) }
+  }
+
   /// Returns the page that stands for a lesson that is not built yet, and makes way for it.
   package static func waiting(for lesson: String) -> WebResponse {
     let title = "\(lesson) is being built"
@@ -180,17 +188,31 @@ package enum CoursePages {
     """
   }
 
+  private static let usualStyles: [PageFile] = [.pageStyle, .courseStyle]
+
   /// Returns a page of the course; its files lie where the overview does.
   static func page(
-    title: String, up: String, styles: [PageFile] = [], scripts: [PageFile] = [.courseScript],
+    title: String, up: String, styles: [PageFile] = usualStyles,
+    scripts: [PageFile] = [.courseScript],
     attributes: HTML = "", trail: HTML = "", body: HTML
   ) -> WebResponse {
+    let html = frame(
+      title: title, up: up, styles: styles, scripts: scripts, attributes: attributes, trail: trail,
+      body: body)
+    return .text(html.text, as: "text/html; charset=utf-8")
+  }
+
+  /// The same as HTML.
+  static func frame(
+    title: String, up: String, styles: [PageFile] = usualStyles, scripts: [PageFile],
+    attributes: HTML = "", trail: HTML = "", body: HTML
+  ) -> HTML {
     let home: HTML =
       up.isEmpty
       ? "<span class=\"lesson\">Course</span>" : "<a class=\"home\" href=\"\(up)\">Course</a>"
-    let frame = PageFrame(
-      title: title, folder: up, styles: [.pageStyle, .courseStyle] + styles, scripts: scripts,
-      attributes: attributes, bar: home + trail, body: "<main id=\"text\">\(html: body)</main>")
-    return .text(frame.html.text, as: "text/html; charset=utf-8")
+    return PageFrame(
+      title: title, folder: up, styles: styles, scripts: scripts,
+      attributes: attributes, bar: home + trail, body: "<main id=\"text\">\(html: body)</main>"
+    ).html
   }
 }

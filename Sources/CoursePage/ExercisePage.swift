@@ -5,6 +5,9 @@ import WebServer
 ///
 /// The parts that depend on the learner's file carry `data-part`: the page's own script puts those of a
 /// newer page in their place. Without scripts it can be read, and used with an editor and a terminal.
+///
+/// The page holds what is seen at first. What somebody opens later is a page of its own, see ``LatePart``, and
+/// the file comes with the request of the editor.
 struct ExercisePage {
   let sheet: ExerciseSheet
 
@@ -15,24 +18,18 @@ struct ExercisePage {
 
   var response: WebResponse {
     CoursePages.page(
-      title: "\(exercise.title) – \(sheet.lesson.title)", up: Self.up, styles: [.shopStyle],
-      scripts: [
-        .inspectorScript, .pageScript, .shopScript, .completionScript, .editorScript, .liveScript,
-      ],
+      title: "\(exercise.title) – \(sheet.lesson.title)", up: Self.up, styles: [.workStyle],
+      scripts: [.workScript],
       attributes: """
-         class="works" data-product="\(exercise.name)" data-course data-live="\(sheet.version)" \
-        data-exercise="\(exercise.name)" data-chapter="0" data-chapters="1"\
+         class="works" data-product="\(exercise.name)" data-course data-live="\(sheet.version)"\
         \(html: sheet.isOwnScreen ? " data-own" : "")
         """,
-      trail: """
-        <a class="lesson" href="\(Self.up)lesson/\(sheet.lesson.product)/">\(sheet.lesson.title)</a>\
-        <span class="here">\(exercise.title)</span>
-        """,
+      trail: trail,
       body: """
-        <section class="step shop" id="step-1.1" data-step="1.1" aria-label="\(exercise.title)">
-        <div class="part task text exercise" id="task" data-pane="task" tabindex="0" role="region" aria-label="Task">\(html: task)</div>
-        <div class="part code" id="code" data-pane="code" role="region" aria-label="Code">\(html: code)</div>
-        <div class="part phone-part" id="phone" data-pane="phone" tabindex="0" role="region" aria-label="Phone">\(html: phone)
+        <section class="step shop" id="step-1.1" data-step="1.1">
+        <div class="part task text exercise" id="task" tabindex="0" role="region" aria-label="Task">\(html: task)</div>
+        <div class="part code" id="code" role="region" aria-label="Code">\(html: code)</div>
+        <div class="part phone-part" id="phone" tabindex="0" role="region" aria-label="Phone">\(html: phone)
         <p class="building note">What your answer shows stands here when it is built.</p>
         <div class="gives" data-part="gives">\(html: table)</div></div>
         </section>
@@ -43,41 +40,43 @@ struct ExercisePage {
         """)
   }
 
+  /// The way back to the lesson, in the bar.
+  private var trail: HTML {
+    """
+    <a class="lesson" href="\(Self.up)lesson/\(sheet.lesson.product)/">\(sheet.lesson.title)</a>\
+    <span class="here">\(exercise.title)</span>
+    """
+  }
+
   private var task: HTML {
     """
     <h1>\(exercise.title)</h1>
     <p class="state" data-part="state">\(html: CoursePages.badge(exercise.state))</p>
-    <noscript><p class="note">Without JavaScript this page shows the task, your file and what is looked at. \
-    Write in an editor of your own, and ask in the terminal: \
+    <noscript><p class="note">Without JavaScript, write in an editor of your own and ask in the terminal: \
     <code>swift run course watch \(exercise.name)</code></p></noscript>
     <details class="fold-part" open><summary>\(sheet.isOwnScreen ? "What this is" : "Task")</summary>
     <div class="statement" data-part="statement">\(html: ProseMarkup.html(sheet.statement))</div>
     <p class="how">\(html: whatToDo)</p>
     \(html: goal)</details>
-    \(html: hints)
-    \(html: chapter)
-    \(html: links)
+    \(html: LatePart.allCases.filter(\.isOfTask).map(fold))\(html: links)
     """
   }
 
-  /// The file, as it is without scripts; with them its editor takes this place.
+  /// The place of the editor; without scripts a link leads to the file.
   private var code: HTML {
-    let lines: HTML =
-      sheet.code.isEmpty
-      ? "" : CodeMarkup.html(sheet.code, from: sheet.firstLine, file: nil)
     let name = sheet.file.split(separator: "/").last.map(String.init) ?? sheet.file
     return """
       <div class="file"><h2 id="answer" tabindex="-1">\(sheet.isOwnScreen ? "Your screen" : "Your answer")</h2>
-      <span class="path" title="\(sheet.file)">\(html: editor(name))</span></div>
+      <span class="path">\(html: editor(name))</span></div>
       <div class="workshop"></div>
-      <div data-part="code">\(html: lines)</div>
+      <noscript><p class="note"><a href="\(LatePart.code.rawValue)">Read your file</a></p></noscript>
       """
   }
 
   /// The name of the file, as a link that opens it in an editor of this machine.
   private func editor(_ name: String) -> HTML {
     guard let address = sheet.editor else { return "\(name)" }
-    return "<a href=\"\(address)\" aria-label=\"Open \(sheet.file) in the editor\">\(name)</a>"
+    return "<a href=\"\(address)\" title=\"Open \(sheet.file) in the editor\">\(name)</a>"
   }
 
   private var whatToDo: HTML {
@@ -86,19 +85,63 @@ struct ExercisePage {
       : "Delete each line with <code>TODO</code> when you have done what it says."
   }
 
+  // MARK: What is opened later
+
+  /// A part that is folded in the page, with the link to its own page, which a script puts in its place.
+  private func fold(_ part: LatePart) -> HTML {
+    guard let address = address(of: part) else { return "" }
+    return """
+      <details class="fold-part" data-late="\(part.rawValue)"><summary>\(part.summary)</summary>\
+      <p><a href="\(address)">\(part.link)</a></p></details>
+
+      """
+  }
+
+  /// The address of a part, which changes with what it holds; nil if the exercise has no such part.
+  private func address(of part: LatePart) -> String? {
+    page(of: part).map { "\(part.rawValue)-\(PageFile.version(of: $0.text))" }
+  }
+
+  /// A part as an answer to a browser, which keeps it if it was asked for by the address that it has now.
+  func response(of part: LatePart, at address: String) -> WebResponse? {
+    guard let page = page(of: part) else { return nil }
+    var response = WebResponse.text(page.text, as: "text/html; charset=utf-8")
+    response.isKept = part.isOfTask && address == self.address(of: part)
+    return response
+  }
+
+  private func page(of part: LatePart) -> HTML? {
+    let content: HTML
+    switch part {
+    case .hints: content = hints
+    case .chapter: content = chapter
+    case .code: content = lines
+    }
+    guard !content.text.isEmpty else { return nil }
+    let title = "\(part.title) – \(exercise.title)"
+    return CoursePages.frame(
+      title: title, up: Self.up, scripts: [], trail: trail,
+      body: """
+        <div class="text"><h1>\(part.title)</h1><div id="late">\(html: content)</div>
+        <p><a class="go" href="./">Back to the exercise</a></p></div>
+        """)
+  }
+
+  private var lines: HTML {
+    sheet.code.isEmpty ? "" : CodeMarkup.html(sheet.code, from: sheet.firstLine, file: sheet.file)
+  }
+
   private var chapter: HTML {
     guard let chapter = sheet.chapter else { return "" }
     let learnt: HTML =
       sheet.learnt.isEmpty
       ? ""
       : """
-      <p class="after">After it you can \(html: ProseMarkup.inline(sheet.learnt))</p>
-      <template class="learnt">\(html: ProseMarkup.inline(sheet.learnt))</template>
+      <p class="after">After it you can <span class="learnt">\(html: ProseMarkup.inline(sheet.learnt))</span></p>
       """
     return """
-      <details class="fold-part"><summary>Chapter</summary>
       <p class="chapter"><a href="\(Self.up)\(chapter.address)#your-turn">\(chapter.title)</a></p>
-      \(html: learnt)\(html: ProseMarkup.html(sheet.remember))</details>
+      \(html: learnt)\(html: ProseMarkup.html(sheet.remember))
       """
   }
 
@@ -137,9 +180,7 @@ struct ExercisePage {
         \(html: ProseMarkup.html(lines.map(String.init)))\(html: inner)</details>
         """
     }
-    return sheet.hints.isEmpty
-      ? ""
-      : "<details class=\"fold-part\"><summary>If you are stuck</summary>\(html: inner)</details>"
+    return inner
   }
 
   private var links: HTML {
@@ -155,4 +196,44 @@ struct ExercisePage {
       \(html: link(sheet.before, "Before", "prev"))\(html: link(sheet.after, "Next", "next"))</nav>
       """
   }
+}
+
+/// A part of an exercise that the page holds only as a link, because it is opened later or by few.
+///
+///     hints-9f3c…      a page of its own; a script shows what it holds where it is opened
+///     chapter-1a77…    the same
+///     code             the file, for those who use no scripts
+///
+/// The number changes with the text, so that a browser may keep the page. It has eight digits, and with that of
+/// another text the page of today is told, which is not kept.
+nonisolated enum LatePart: String, CaseIterable {
+  case hints, chapter, code
+
+  /// Whether it is folded below the task.
+  var isOfTask: Bool { self != .code }
+
+  /// The part that is at an address, or nil if there is none.
+  init?(at address: String) {
+    let name = address.prefix { $0 != "-" }
+    guard let part = Self(rawValue: String(name)) else { return nil }
+    let version = address.utf8.dropFirst(name.utf8.count)
+    let digits = version.dropFirst()
+    let isVersion = digits.count == 8 && digits.allSatisfy { "0123456789abcdef".utf8.contains($0) }
+    guard part.isOfTask ? isVersion : version.isEmpty else { return nil }
+    self = part
+  }
+
+  var title: String {
+    switch self {
+    case .hints: "Hints"
+    case .chapter: "Chapter"
+    case .code: "Your file"
+    }
+  }
+
+  /// The words that it is opened by.
+  var summary: String { self == .hints ? "If you are stuck" : title }
+
+  /// The words of the link that stands there until it is opened.
+  var link: String { self == .hints ? "The hints" : "What to read" }
 }

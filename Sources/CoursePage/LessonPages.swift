@@ -278,8 +278,7 @@ struct LessonPages {
     let follows: HTML = version.map { " data-follows=\"\($0)\"" } ?? ""
     return PageFrame(
       title: name, styles: [.pageStyle] + (version == nil ? [] : [.shopStyle]),
-      scripts: [.inspectorScript, .pageScript]
-        + (version == nil ? [] : [.shopScript, .completionScript, .editorScript, .liveScript]),
+      scripts: version == nil ? [.inspectorScript, .pageScript] : [.workScript],
       attributes: """
          data-product="\(document.product)"\(html: home == nil ? "" : " data-course")\(html: follows) \
         data-chapter="\(chapter?.number ?? 0)" data-chapters="\(document.chapters.count)"

@@ -30,9 +30,23 @@ nonisolated package enum PageFile: String, CaseIterable {
   case courseStyle = "course.css"
   /// Has an answer checked, and waits for a lesson that is being built.
   case courseScript = "course.js"
+  /// How the page of an exercise looks: three styles as one file.
+  case workStyle = "work.css"
+  /// What the pages of exercises and chapters do in the course: six scripts as one file.
+  case workScript = "work.js"
 
   /// Whether pages of lessons load it, too.
-  var isOfLessons: Bool { self != .courseStyle && self != .courseScript }
+  var isOfLessons: Bool { ![.courseStyle, .courseScript, .workStyle].contains(self) }
+
+  /// The files that it is made of, in their order; none if it is a file of its own.
+  private var parts: [PageFile] {
+    switch self {
+    case .workStyle: [.pageStyle, .courseStyle, .shopStyle]
+    case .workScript:
+      [.inspectorScript, .pageScript, .shopScript, .completionScript, .editorScript, .liveScript]
+    default: []
+    }
+  }
 
   /// The name by which pages load it.
   @MainActor var address: String { Self.known[self]?.address ?? rawValue }
@@ -63,18 +77,21 @@ nonisolated package enum PageFile: String, CaseIterable {
   /// - Errors: A folder of resources that somebody emptied gives an empty text: the pages can be
   ///   read without the files.
   @MainActor private func read() -> String {
+    guard parts.isEmpty else { return parts.map { $0.read() }.joined(separator: "\n") }
     // Not the folder of the bundle: Xcode lays resources into a folder within it.
     let file = Bundle.module.resourceURL?.appendingPathComponent("Assets/\(rawValue)")
     return file.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? ""
   }
 
-  /// A number that changes with a text (FNV-1a).
+  /// A number of eight digits that changes with a text (FNV-1a): the browser asks for few texts by it.
   static func version(of text: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     var text = text
     text.withUTF8 { bytes in
       for index in bytes.indices { hash = (hash ^ UInt64(bytes[index])) &* 0x0000_0100_0000_01b3 }
     }
-    return String(hash, radix: 16)
+    let folded = UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
+    let digits = String(folded, radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
   }
 }

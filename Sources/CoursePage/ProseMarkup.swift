@@ -3,8 +3,8 @@ import Foundation
 
 /// The Markdown of a lesson's prose, as HTML.
 ///
-/// - Shape: Paragraphs, lists with `-` and with numbers, blocks indented by four spaces, and within
-///   a paragraph `code`, *stress*, **strong**, [links](https://example.com) and <https://…>.
+/// - Shape: Paragraphs, lists with `-` and with numbers, blocks indented by four spaces or between two
+///   fences of three backticks, and within a paragraph `code`, *stress*, **strong**, [links](https://example.com) and <https://…>.
 /// - Source: CommonMark, as far as the lessons use it.
 package nonisolated enum ProseMarkup {
   /// Returns the HTML of a sentence as text, for a page that puts it in its place by a script.
@@ -20,6 +20,10 @@ package nonisolated enum ProseMarkup {
     while let line = rest.first {
       if line.allSatisfy(\.isWhitespace) {
         rest.removeFirst()
+      } else if line.isFence {
+        let block = rest.dropFirst().prefix { !$0.isFence }
+        rest = rest.dropFirst(block.count + 2)
+        parts.append(pre(Array(block)))
       } else if line.hasPrefix("    ") {
         let block = rest.prefix { $0.hasPrefix("    ") || $0.allSatisfy(\.isWhitespace) }
         rest = rest.dropFirst(block.count)
@@ -102,6 +106,11 @@ nonisolated extension String {
     return !digits.isEmpty && dropFirst(digits.count).hasPrefix(". ") ? digits.count + 2 : nil
   }
 
+  /// Whether a block of code begins or ends with the line.
+  fileprivate var isFence: Bool { hasPrefix("```") }
+
   /// Whether the line belongs to the paragraph before it.
-  fileprivate var continuesParagraph: Bool { !allSatisfy(\.isWhitespace) && listMark == nil }
+  fileprivate var continuesParagraph: Bool {
+    !allSatisfy(\.isWhitespace) && listMark == nil && !isFence
+  }
 }

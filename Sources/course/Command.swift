@@ -17,6 +17,7 @@ struct Command {
   /// Who needs it.
   enum Audience: String, CaseIterable {
     case learner = "To learn"
+    case further = "More of it, when you want it"
     case teacher = "To grade a class"
     case contributor = "To work on the course"
   }
@@ -129,6 +130,7 @@ struct Command {
         that the course plays. Ends with status 0 when the folder is written, with 1 if nothing was
         written.
         """,
+      audience: .further,
       options: ["--to", "--prove"], run: Export.run),
     Command(
       name: "inspect", parameters: "[NAME|FOLDER]",
@@ -143,6 +145,7 @@ struct Command {
         its pictures: swift run pickers --inspect 2.3. --time-zone is as in play.
         Ends with status 0, with 1 if your answer does not compile, crashes or does not come back.
         """,
+      audience: .further,
       options: [Options.timeZone], run: Play.inspect),
     Command(
       name: "--browser", parameters: "[--port N]", summary: "the whole course in a web page",
@@ -190,6 +193,7 @@ struct Command {
         aside; when it is right again, the two are compared. Ends with status 0, with 1 if the
         exercise is not right.
         """,
+      audience: .further,
       options: ["--date", "--again"], run: Review.run),
     Command(
       name: "doctor", parameters: "", summary: "whether this machine has what the course needs",
@@ -198,6 +202,7 @@ struct Command {
         each thing that could be better it prints the command that mends it. Ends with status 0 if
         nothing stands in the way, with 1 otherwise.
         """,
+      audience: .further,
       run: Doctor.run),
     Command(
       name: "report", parameters: "[NAME...] [--format F] [--output FILE] [--class DIR]",
@@ -278,12 +283,15 @@ struct Command {
       details: """
         Each command also takes --help. A word of the glossary is explained: course help data source.
         Ends with status 0.
-        """, options: ["--browser"],
-      run: Help.run),
+        """,
+      audience: .further, options: ["--browser"], run: Help.run),
   ]
 
-  /// The line that says how the program is called.
-  static let usage = "Usage: swift run course [\(all.map(\.name).joined(separator: "|"))] [NAME...]"
+  /// The line that says how the program is called, with what a learner needs.
+  static let usage =
+    "Usage: swift run course "
+    + "[\(all.filter { $0.audience == .learner }.map(\.name).joined(separator: "|"))] [NAME...]. "
+    + "All of it: swift run course help"
 
   /// The line that says how the command is called.
   var usage: String {
@@ -311,6 +319,11 @@ struct Command {
       return (try named("help"), names.filter { $0 != "help" })
     }
     let command = try named(arguments.first ?? "overview")
+    // A variable of a shell that is not set leaves such a name.
+    let isAfterOption = [false] + rest.map { $0.hasPrefix("--") }
+    if zip(rest, isAfterOption).contains(where: { $0.allSatisfy(\.isWhitespace) && !$1 }) {
+      throw CommandError.emptyName(command: command.name)
+    }
     // What follows "--" are names, and so is a folder that is there.
     let options = rest.prefix { $0 != "--" }.filter { argument in
       argument.hasPrefix("-")

@@ -13,7 +13,9 @@ enum Help {
         tell(terms, to: printer)
         return 0
       }
-      let command = try Command.named(name)
+      guard let command = Command.all.first(where: { $0.name == name }) else {
+        throw CommandError.unknownTerm(name, near: names(near: name, in: package))
+      }
       printer.print(command.usage)
       printer.print()
       printer.print(command.details)
@@ -21,6 +23,12 @@ enum Help {
       list(to: printer)
     }
     return 0
+  }
+
+  /// The commands and the terms that somebody may have meant.
+  private static func names(near name: String, in package: CoursePackage) -> [String] {
+    let all = Command.all.map(\.name) + GlossaryTerm.all(in: package).map(\.term)
+    return Array(all.filter { $0.lowercased().distance(to: name.lowercased()) <= 2 }.prefix(3))
   }
 
   private static func tell(_ terms: [GlossaryTerm], to printer: Printer) {

@@ -14,6 +14,11 @@ struct ProseMarkupTests {
     ),
     (["- one", "  more", "", "- two"], "<ul><li>one more</li><li>two</li></ul>"),
     (["First:", "1. one", "2. two"], "<p>First:</p><ol><li>one</li><li>two</li></ol>"),
+    (
+      ["Do this:", "", "```swift", "let a = 1", "", "  a < 2", "```", "", "Then look."],
+      "<p>Do this:</p><pre class=\"block\" tabindex=\"0\">let a = 1\n\n  a &lt; 2</pre><p>Then look.</p>"
+    ),
+    (["Prose", "```", "code"], "<p>Prose</p><pre class=\"block\" tabindex=\"0\">code</pre>"),
     (["2 * 3 * 4 and `open"], "<p>2 * 3 * 4 and `open</p>"),
     (
       ["[Apple](https://apple.com) <https://a.b>"],
@@ -454,11 +459,12 @@ struct PageFileTests {
 
   @Test func `pages load each file by that name`() {
     let page = CoursePages.page(
-      title: "Tea", up: "../", styles: [.shopStyle], scripts: [.pageScript, .liveScript], body: "")
+      title: "Tea", up: "../", styles: [.pageStyle, .shopStyle],
+      scripts: [.pageScript, .liveScript], body: "")
     guard case .data(let data) = page.body else { return }
     let text = String(decoding: data, as: UTF8.self)
 
-    for file in [PageFile.pageStyle, .courseStyle, .shopStyle, .pageScript, .liveScript] {
+    for file in [PageFile.pageStyle, .shopStyle, .pageScript, .liveScript] {
       #expect(text.contains("\"../\(file.address)\""), "\(file)")
     }
     #expect(!page.isKept)
@@ -485,12 +491,42 @@ struct ExercisePageTests {
     sheet.learnt = "make \(mean)"
     sheet.remember = ["- \(mean)"]
 
-    guard case .data(let data) = CoursePages.exercise(sheet).body else { return }
-    let text = String(decoding: data, as: UTF8.self)
+    let pages =
+      try [("page", CoursePages.exercise(sheet), 2)]
+      + ["hints-00000000", "chapter-00000000", "code"].map {
+        ($0, try #require(CoursePages.part($0, of: sheet)), 1)
+      }
+    for (name, page, scripts) in pages {
+      let text = try text(of: page)
+      #expect(!text.contains("<img src=x") && !text.contains("<script>"), "\(name)")
+      #expect(text.components(separatedBy: "<script").count == scripts, "\(name)")
+      #expect(!text.contains(" style=") && !text.contains(" onclick"), "\(name)")
+      #expect(text.contains("&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;"), "\(name)")
+    }
+  }
 
-    #expect(!text.contains("<img src=x") && !text.contains("<script>"))
-    #expect(text.components(separatedBy: "<script").count == 7)
-    #expect(!text.contains(" style=") && !text.contains(" onclick"))
-    #expect(text.contains("&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;"))
+  @Test func `what nobody has opened is not in the page, however long it is`() throws {
+    func weight(_ count: Int) throws -> Int {
+      let exercise = CourseOutline.Exercise(
+        name: "tea/01-Pot", title: "Pot", state: .init(.waiting, "waiting"))
+      let lesson = CourseOutline.LessonSummary(
+        number: 1, title: "Tea", product: "tea", exercises: [exercise])
+      var sheet = ExerciseSheet(
+        exercise: exercise, lesson: lesson, statement: ["Fill it."], file: "01-Pot.swift",
+        checks: ["it is full"], hints: Array(repeating: "Pour.", count: count))
+      sheet.code = Array(repeating: "pour()", count: count)
+      sheet.chapter = PageLink("lesson/tea/chapter-1", "Pots")
+      sheet.learnt = String(repeating: "pour ", count: count)
+      sheet.remember = Array(repeating: "- Pots pour.", count: count)
+      return try text(of: CoursePages.exercise(sheet)).utf8.count
+    }
+
+    #expect(try weight(1) == weight(500))
+    #expect(try weight(1) < 4000)
+  }
+
+  private func text(of response: WebResponse) throws -> String {
+    guard case .data(let data) = response.body else { throw CancellationError() }
+    return String(decoding: data, as: UTF8.self)
   }
 }

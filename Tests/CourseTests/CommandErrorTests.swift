@@ -11,6 +11,15 @@ struct CommandErrorTests {
         .unknownCommand("chek", near: ["check"]), 64,
         "course does not know \"chek\". Did you mean check?"
       ),
+      (
+        .unknownTerm("delgate", near: ["delegate"]), 64,
+        "No command and no term of the glossary is called \"delgate\". Did you mean delegate? "
+          + "All terms stand in Lessons/GLOSSARY.md"
+      ),
+      (
+        .emptyName(command: "play"), 64,
+        "course play was given a name without a letter. Leave it out, or write one."
+      ),
       (.unknownOption("--fast", command: "check"), 64, "course check has no option --fast."),
       (
         .tooManyNames(command: "overview"), 64,

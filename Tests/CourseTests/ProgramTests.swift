@@ -23,7 +23,10 @@ struct ProgramTests {
         """)
   }
 
-  @Test(arguments: [["check", "--fast"], ["hint"], ["hint", "weather"], ["overview", "weather"]])
+  @Test(arguments: [
+    ["check", "--fast"], ["hint"], ["hint", "weather"], ["overview", "weather"], ["play", ""],
+    ["check", " "], ["help", "umbrella"],
+  ])
   func `a call that says nothing useful ends with status 64`(arguments: [String]) {
     #expect(Companion(folder: course.root, printer: transcript.printer).run(arguments) == 64)
     #expect(transcript.err.contains("Usage: "))

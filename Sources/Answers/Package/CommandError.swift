@@ -7,6 +7,8 @@ import WebServer
 nonisolated enum CommandError: Error, Equatable {
   // How the program was called: these end with EX_USAGE.
   case unknownCommand(String, near: [String])
+  case unknownTerm(String, near: [String])
+  case emptyName(command: String)
   case unknownOption(String, command: String)
   case optionNeedsValue(String, command: String)
   case unknownValue(String, option: String, command: String, allowed: [String])
@@ -100,6 +102,11 @@ nonisolated enum CommandError: Error, Equatable {
     switch self {
     case .unknownCommand(let name, let near):
       "course does not know \"\(name)\"." + String.suggestion(near)
+    case .unknownTerm(let name, let near):
+      "No command and no term of the glossary is called \"\(name)\"." + String.suggestion(near)
+        + " All terms stand in Lessons/GLOSSARY.md"
+    case .emptyName(let command):
+      "course \(command) was given a name without a letter. Leave it out, or write one."
     case .unknownOption(let option, let command):
       "course \(command) has no option \(option)."
     case .optionNeedsValue(let option, let command):
@@ -266,7 +273,7 @@ nonisolated enum CommandError: Error, Equatable {
         + "Xcode: the project, File inspector, Project Format, Xcode 16.0."
     case .severalApps(let path, let folders):
       "\(path) holds several applications. Name one of them:\n"
-        + folders.map { "  \($0)" }.joined(separator: "\n")
+        + folders.withoutRepeats.map { "  \($0)" }.joined(separator: "\n")
     case .appTooLarge(let path):
       "\(path) holds more than 10,000 files, or more than 500 MB. Name the folder of the application "
         + "alone."
@@ -313,7 +320,8 @@ nonisolated enum CommandError: Error, Equatable {
   /// The status the program ends with: EX_USAGE if it was called wrongly.
   var status: Int32 {
     switch self {
-    case .unknownCommand, .unknownOption, .optionNeedsValue, .unknownValue, .tooManyNames,
+    case .unknownCommand, .unknownTerm, .emptyName, .unknownOption, .optionNeedsValue,
+      .unknownValue, .tooManyNames,
       .needsOneExercise, .needsNameOrAll, .lessonInsteadOfExercise, .unknownExercise,
       .ambiguousName, .ownScreen, .nothingToMerge, .needsSubmissions, .badShard,
       .needsRoster, .needsOutput, .needsOneSubmission, .fileForSeveral, .needsTwoReports,

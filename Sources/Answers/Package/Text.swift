@@ -75,6 +75,14 @@ extension String {
   }
 }
 
+extension Array where Element: Hashable {
+  /// The elements in their order, each once.
+  nonisolated var withoutRepeats: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
 extension Array {
   /// The element at this index, or nil past either end.
   func element(at index: Int) -> Element? {

@@ -643,9 +643,11 @@ class AnswerEditor {
     const { value } = this.area;
     const line = value.slice(value.lastIndexOf("\n", from - 1) + 1, from);
     const indent = line.match(/^ */)[0];
-    const opens = /[{([]\s*$/.test(line);
+    // A closure may name what it is handed behind its brace.
+    const opener = line.match(/[{([](?=\s*$)|\{(?=[^{}]*\bin\s*$)/)?.[0];
+    const opens = opener !== undefined;
     const text = `\n${indent}${opens ? "  " : ""}`;
-    const isBetween = opens && AnswerEditor.pairs.get(line.trimEnd().at(-1)) === value[to];
+    const isBetween = opens && AnswerEditor.pairs.get(opener) === value[to];
     this.closers.clear();
     this.edit(from, to, isBetween ? `${text}\n${indent}` : text, from + text.length);
   }

@@ -6,6 +6,9 @@ const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, mill
 /// of its own. Each text that was saved is built; the phone shows the new program and does again what was
 /// done to the one before, and the verdict stands beside it. How the answer stands is always in sight.
 class LiveAnswer {
+  /// What is said while a build or a check takes long.
+  static patience = "The first time after a change of the course takes a minute or more.";
+
   constructor() {
     this.version = 0;
     this.checkCount = 0;
@@ -51,14 +54,19 @@ class LiveAnswer {
     this.strip.tell([document.querySelector(".state .badge").cloneNode(true)], []);
     this.showDots([...this.list.children].map((item) => ({ name: item.textContent, outcome: "waiting" })));
     document.addEventListener("keydown", () => { this.lastKey = performance.now(); }, true);
+    this.parts = new Map([...document.querySelectorAll("[data-late]")]
+      .map((fold) => [fold.dataset.late, new LatePart(fold, (text) => this.say(text, true))]));
     this.showWork();
     this.open().then(() => this.follow());
   }
 
   /// Opens the file in its editor, at the first thing that is to be done.
   async open() {
-    if (!(await this.editor.begin(document.querySelector(".code .workshop")))) return;
-    document.querySelector("[data-part=code]").classList.add("hidden");
+    const place = document.querySelector(".code .workshop");
+    place.setAttribute("aria-busy", "true");
+    const isOpen = await this.editor.begin(place);
+    place.removeAttribute("aria-busy");
+    if (!isOpen) return;
     const isFree = document.activeElement === document.body && location.hash === "";
     this.editor.goTo(this.editor.firstHole, isFree && isWide.matches);
   }
@@ -102,8 +110,7 @@ class LiveAnswer {
   /// Shows a line where it can be written.
   goTo(line) {
     this.shop.show("code");
-    if (this.editor.isOpen) this.editor.goTo(line);
-    else document.querySelector(`[data-part=code] .line[data-n="${line}"]`)?.scrollIntoView({ block: "center" });
+    this.editor.goTo(line);
   }
 
   begin(number, seconds) {
@@ -175,10 +182,14 @@ class LiveAnswer {
     this.strip.node.classList.toggle("stale", isStale);
     this.dots.classList.toggle("busy", isBuilding);
     this.strip.node.setAttribute("aria-busy", String(isStale));
-    if (began === undefined) { this.clock.textContent = ""; return; }
+    if (began === undefined) {
+      this.clock.textContent = "";
+      if (this.strip.news.textContent === LiveAnswer.patience) this.say("");
+      return;
+    }
     const seconds = Math.floor((performance.now() - began) / 1000);
     this.clock.textContent = `${isBuilding ? "Building" : "Checking"}: ${seconds} s`;
-    if (seconds === 8) this.say("The first time after a change of the course takes a minute or more.");
+    if (seconds === 8) this.say(LiveAnswer.patience);
     this.workTimer = setTimeout(() => this.showWork(), 1000);
   }
 
@@ -235,7 +246,6 @@ class LiveAnswer {
         part.replaceChildren(...other.childNodes);
       }
     }
-    this.markCode();
     if (this.editor.isOpen) await this.editor.reload();
     else await this.open();
   }
@@ -397,13 +407,15 @@ class LiveAnswer {
       first = [`${check.word}: `, make("strong", {}, check.name)];
       if (check.line) first.unshift(this.wayTo(check.line), " ");
       if (check.outcome === "failed") {
-        for (const words of check.lines) first.push(" ", words.sides ? sides(words.sides) : phrase("span", words));
+        const [found = [], ...others] = findings(check.lines);
+        for (const words of found) first.push(" ", words.sides ? sides(words.sides) : phrase("span", words));
+        if (others.length) first.push(furtherFindings(others));
       }
     } else if (this.problem) {
       first = [this.problem.split("\n")[0]];
     } else if (kind === "right") {
-      const learnt = document.querySelector("template.learnt");
-      if (isRight && learnt) first.push(make("p", { class: "learnt" }, "Now you can ", learnt.content.cloneNode(true)));
+      if (isRight && this.learnt) first.push(this.learnt.cloneNode(true));
+      else if (isRight) this.tellLearnt();
       const next = document.querySelector(".turn .next");
       if (next) first.push(make("a", { class: "next go", href: next.href }, next.textContent.trim().replace(/\s+/g, " ").replace(/^Next /, "Next: ")));
     }
@@ -411,11 +423,26 @@ class LiveAnswer {
     this.strip.tell(outcome, first);
   }
 
+  /// Says what one can do after the chapter, above the way on, which may have the focus by then.
+  async tellLearnt() {
+    const page = await this.parts.get("chapter")?.page().catch(() => undefined);
+    const words = page?.querySelector(".learnt");
+    if (!words || this.learnt) return;
+    this.learnt = make("p", { class: "learnt" }, "Now you can ", ...[...words.childNodes].map((node) => document.importNode(node, true)));
+    if (this.kind === "right" && !this.strip.first.querySelector(".learnt")) this.strip.first.prepend(this.learnt.cloneNode(true));
+  }
+
   row(check, showsPrinted, isTold) {
     const row = make("li", { class: check.outcome, "data-outcome": check.outcome },
       make("span", { class: "word" }, check.word), " ", make("span", { class: "name" }, check.name));
     if (check.line && check.outcome === "failed" && !isTold) row.append(" ", this.wayTo(check.line));
-    if (!isTold) for (const words of check.lines) row.append(...(words.sides ? [sides(words.sides)] : paragraphs(words)));
+    if (!isTold) {
+      // What keeps a check from judging is a sentence: values beside each other would look as if it had failed.
+      const lines = check.outcome === "failed" ? check.lines : check.lines.filter((words) => !words.sides);
+      const [found = [], ...others] = findings(lines);
+      row.append(...told(found));
+      if (others.length) row.append(furtherFindings(others));
+    }
     if (check.views) row.append(folded("It looked at", check.views));
     if (check.printed && showsPrinted) row.append(folded("It printed", check.printed));
     return row;
@@ -444,16 +471,50 @@ class LiveAnswer {
     // Who has just come sees what is wrong before what is to be done.
     const wrong = this.notes.find((note) => note.kind === "error" && note.line);
     if (wrong && this.kind === undefined && this.lastKey === undefined) this.editor.goTo(wrong.line, false);
-    this.markCode();
+  }
+}
+
+/// A part of the task that is loaded when somebody opens it. Until then it holds a link to the same text as a
+/// page of its own.
+class LatePart {
+  constructor(fold, complain) {
+    this.fold = fold;
+    this.link = fold.querySelector("a");
+    this.complain = complain;
+    fold.addEventListener("toggle", () => { if (fold.open) this.show(); });
   }
 
-  /// Writes what stands at lines below those lines of the code that is shown.
-  markCode() {
-    for (const old of document.querySelectorAll("[data-part=code] .difference")) old.remove();
-    for (const note of (this.notes ?? []).filter((other) => other.kind !== "check")) {
-      const line = document.querySelector(`[data-part=code] .line[data-n="${note.line}"]`);
-      line?.after(make("strong", { class: `difference ${note.kind}` }, `▲ ${note.kind}: ${note.text}\n`));
+  /// The page of the part, which the browser keeps. One that could not be had is asked for again.
+  page() {
+    this.asked ??= this.ask().catch((error) => {
+      this.asked = undefined;
+      throw error;
+    });
+    return this.asked;
+  }
+
+  async ask() {
+    const response = await request(this.link.getAttribute("href"));
+    if (!response.ok) throw new Error(await reason(response));
+    return new DOMParser().parseFromString(await response.text(), "text/html");
+  }
+
+  /// Puts the text in the place of the link. Who is at the link meanwhile is led to the word that opened it.
+  async show() {
+    if (this.isShown) return;
+    this.fold.setAttribute("aria-busy", "true");
+    try {
+      const content = (await this.page()).querySelector("#late");
+      if (!this.isShown) {
+        const hadFocus = document.activeElement === this.link;
+        this.isShown = true;
+        this.link.parentElement.replaceWith(...[...content.cloneNode(true).childNodes].map((node) => document.adoptNode(node)));
+        if (hadFocus) this.fold.querySelector("summary").focus();
+      }
+    } catch (error) {
+      this.complain(error instanceof TypeError ? "The course is not running. Start it again in the terminal, and open this part again." : error.message);
     }
+    this.fold.removeAttribute("aria-busy");
   }
 }
 
@@ -493,6 +554,28 @@ function block(text) { return make("pre", { class: "block", tabindex: "0" }, tex
 /// A sentence, and lines of code below it.
 function paragraphs(words) {
   return [phrase("p", words), ...(words.code ? [block(words.code)] : [])];
+}
+
+/// What a check has found, one thing after the other, each in some sentences.
+function findings(lines) {
+  const all = [];
+  for (const words of lines) {
+    if (words.begins || all.length === 0) all.push([]);
+    all.at(-1).push(words);
+  }
+  return all;
+}
+
+/// The sentences of one thing that was found.
+function told(found) {
+  return found.flatMap((words) => (words.sides ? [sides(words.sides)] : paragraphs(words)));
+}
+
+/// What a check has found besides the first thing: one is enough to begin with.
+function furtherFindings(others) {
+  const title = others.length === 1 ? "This check found 1 more thing" : `This check found ${others.length} more things`;
+  return make("details", { class: "further" }, make("summary", {}, title),
+    make("ul", {}, ...others.map((found) => make("li", {}, ...told(found)))));
 }
 
 /// What an answer gives and what is expected, side by side as code, and in both what only one of them has.

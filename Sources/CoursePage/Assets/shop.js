@@ -138,9 +138,9 @@ class Shop {
     this.strip = strip;
     this.views = new Tabs("Parts of the page", "view");
     this.views.bar.classList.add("views");
-    this.task = main.querySelector('[data-pane="task"]');
+    this.task = main.querySelector("#task");
     for (const [key, title] of Object.entries(titles)) {
-      const panel = key === "checks" ? strip.node : main.querySelector(`[data-pane="${key}"]`);
+      const panel = key === "checks" ? strip.node : main.querySelector(`#${key}`);
       this.views.add(key, title, panel, () => {
         main.dataset.view = key;
         this.task.tabIndex = isWide.matches || key === "task" ? 0 : -1;

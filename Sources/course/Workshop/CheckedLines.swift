@@ -2,10 +2,10 @@ import CourseFormat
 
 /// The lines of a learner's file that checks speak of.
 ///
-/// A check waits for a TODO, so it speaks of that line; when the line is gone, of the method or property in
+/// A check waits for a TODO, so it speaks of that line; when the line is gone, of the function or property in
 /// which the exercise came with it.
 ///
-/// - Errors: A check has no line if it waits for no TODO, if a TODO stood in no method or property, and if the
+/// - Errors: A check has no line if it waits for no TODO, if a TODO stood in no function or property, and if the
 ///   learner's file has none of that name any more, or several.
 struct CheckedLines {
   private let submission: Submission
@@ -37,7 +37,7 @@ struct CheckedLines {
 }
 
 extension SourceOutline {
-  /// The method or property that a comment belongs to: the one in whose braces it stands, or the one that
+  /// The function or property that a comment belongs to: the one in whose braces it stands, or the one that
   /// begins right below it.
   func member(at line: Int) -> Declaration? {
     var open: [Declaration?] = []
@@ -68,9 +68,9 @@ extension SourceOutline {
 }
 
 extension SourceOutline.Declaration {
-  /// Whether it is a method or a property of a type.
+  /// Whether it is a function or a property, of a type or of the file.
   fileprivate var isMember: Bool {
-    owner != nil && [.function, .variable, .initializer, .subscript].contains(kind)
+    [.function, .variable, .initializer, .subscript].contains(kind)
   }
 
   /// Whether a call finds one where it found the other.

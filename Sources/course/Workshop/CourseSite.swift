@@ -171,6 +171,8 @@ final class CourseSite {
       return .text("stopped\n")
     case (.post, "check", 1): return await check(exercise)
     case (.get, "goal.svg", 1): return await goal(of: exercise)
+    case (.get, let name?, 1) where CoursePages.isPart(name):
+      return sheet(of: exercise).flatMap { CoursePages.part(name, of: $0) } ?? .notFound
     case (.get, let name?, 1) where name.hasPrefix("picture-"):
       return live[exercise.name]?.picture(named: name).map { .data($0, as: "image/svg+xml") }
         ?? .notFound
@@ -199,21 +201,26 @@ final class CourseSite {
   }
 
   private func page(of exercise: Exercise) -> WebResponse {
-    let isOwn = exercise == package.scratchScreen
     // To look at a page writes no file.
-    if isOwn, exercise.isMissing {
+    if exercise == package.scratchScreen, exercise.isMissing {
       return CoursePages.beginning("A screen of your own", file: exercise.shownPath)
     }
-    let lessons = package.lessons + [package.scratchLesson]
-    guard let lesson = lessons.first(where: { $0.exercises.contains(exercise) }) else {
-      return .notFound
-    }
-    let outline = outline(of: lesson, states.states(of: lesson.exercises))
-    guard let entry = outline.exercises.first(where: { $0.name == exercise.name }) else {
-      return .notFound
-    }
+    guard var sheet = sheet(of: exercise) else { return .notFound }
     let live = follow(exercise)
     live.refresh()
+    sheet.picture = live.pictureName
+    sheet.table = live.table
+    return CoursePages.exercise(sheet)
+  }
+
+  /// What is known of an exercise without building it.
+  private func sheet(of exercise: Exercise) -> ExerciseSheet? {
+    let lessons = package.lessons + [package.scratchLesson]
+    guard let lesson = lessons.first(where: { $0.exercises.contains(exercise) }) else { return nil }
+    let outline = outline(of: lesson, states.states(of: lesson.exercises))
+    guard let entry = outline.exercises.first(where: { $0.name == exercise.name }) else {
+      return nil
+    }
     let text = AnswerFile(of: exercise).read().text?.lines ?? []
     let statement = text.prefix { $0.hasPrefix("//") || $0.isEmpty }.count
     var sheet = ExerciseSheet(
@@ -221,18 +228,16 @@ final class CourseSite {
       statement: exercise.statement.filter { !$0.hasPrefix("    swift ") },
       file: exercise.shownPath, checks: SuiteText(of: exercise).checks,
       hints: (try? Hints(of: exercise).steps) ?? [])
-    sheet.isOwnScreen = isOwn
+    sheet.isOwnScreen = exercise == package.scratchScreen
     sheet.editor = "vscode://file\(exercise.answer.path):\(statement + 1)"
     sheet.code = Array(text.dropFirst(statement)).trimmingEmptyLines
     sheet.firstLine = statement + 1
-    sheet.picture = live.pictureName
-    sheet.table = live.table
     sheet.hasGoal = exercise.heading.contains("project)")
     let about = LessonAbout(lesson, in: package)
     sheet.chapter = about.chapter(of: exercise, in: package)
     (sheet.learnt, sheet.remember) = about.gain(of: exercise)
     (sheet.before, sheet.after) = road.neighbours(of: exercise.pageLink.address)
-    return CoursePages.exercise(sheet)
+    return sheet
   }
 
   /// Checks an answer as `course check` does, in a process of its own.

@@ -17,6 +17,8 @@ struct PageVerdict: Encodable {
     var code: String?
     /// What the answer gives and what is expected, if it is a comparison of the two.
     var sides: Sides?
+    /// Whether the next thing begins with it that a check has found.
+    var begins: Bool?
 
     /// Words of somebody who knows the marks of Markdown.
     init(_ text: String, code lines: [String] = []) {
@@ -212,8 +214,11 @@ struct PageVerdict: Encodable {
     checks = verdict.checks.map { check in
       let views = check.issues.flatMap(\.views)
       let isEnd = check.outcome == .unfinished && verdict.state != .notGraded
-      var words = check.issues.told.flatMap(Self.words(of:))
-        .filter { !$0.text.isEmpty }
+      var words = check.issues.told.flatMap { issue in
+        var words = Self.words(of: issue).filter { !$0.text.isEmpty }
+        if !words.isEmpty { words[0].begins = true }
+        return words
+      }
       if isEnd { words.append(Words(reporter.interruptionMessage(of: verdict))) }
       return Check(
         name: check.name, outcome: check.outcome.forPage, word: check.outcome.word, lines: words,

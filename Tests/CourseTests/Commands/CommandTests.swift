@@ -111,9 +111,20 @@ struct CommandTests {
 
       """, to: "Lessons/GLOSSARY.md")
     #expect(run("help") == 0)
-    let heads = ["To learn", "To grade a class", "To work on the course"]
-    #expect(transcript.out.lines.filter(heads.contains) == heads)
+    let heads = [
+      "To learn", "More of it, when you want it", "To grade a class", "To work on the course",
+    ]
     let all = transcript.out
+    #expect(all.lines.filter(heads.contains) == heads)
+    // What a learner needs stands at the top, and is no more than can be kept in mind.
+    let learners = Command.all.filter { $0.audience == .learner }.map(\.name)
+    let told = all.lines.drop { $0 != heads[0] }.dropFirst().prefix { !$0.isEmpty }
+    #expect(learners.count == 10)
+    #expect(
+      told.filter { !$0.hasPrefix("   ") }.compactMap {
+        $0.split(separator: " ").first.map(String.init)
+      }
+        == learners)
     for command in Command.all { #expect(all.contains("\n  \(command.name)"), "\(command.name)") }
 
     #expect(run("help", "data", "source") == 0)
@@ -128,6 +139,9 @@ struct CommandTests {
     #expect(run("help", "Delegates") == 0)
     #expect(transcript.out.contains("  an object that is asked\n"))
     #expect(run("help", "umbrella") == 64)
+    #expect(run("help", "delgate") == 64)
+    #expect(
+      transcript.err.contains("term of the glossary is called \"delgate\". Did you mean delegate?"))
   }
 
   @Test

@@ -169,6 +169,10 @@ struct AnswerFileTests {
     ["file", "more"], ["File"], ["files"], ["changes"], ["changes", "x"], ["changes", "1", "2"],
     ["phone", "x"], ["phone", "1", "2"], ["goal.svg"], ["picture-1.svg"], ["picture-../x"],
     ["check", "now"], ["build", "1"], ["cancel", "1"], ["hints"],
+    ["hints-0"], ["hints-"], ["hints-0000000g"], ["hints-0000000A"],
+    ["hints-000000000"], ["hints--0000000"], ["hints-0000000\u{661}"], ["hints", "more"],
+    ["chapter-1"], ["code-0"],
+    ["code", "01-Rain.swift"],
   ])
   func `there is nothing else below an exercise`(rest: [String]) async {
     let site = CourseSite(of: course.package, program: ["/bin/false"])

@@ -55,10 +55,22 @@ struct CheckedLinesTests {
       }
       // TODO 5: Another type.
       struct Pot {}
+      func boil(_ water: Int) -> Bool {
+        let isHot = water > 99
+        // TODO 6: Whether it boils.
+        return isHot
+      }
+      // TODO 7: How many there are.
+      let pots = [
+        1
+      ]
+      // TODO 8: A type.
+      enum Kind { case green }
       """
     let outline = SourceOutline(text)
     #expect(
       [3, 6, 10, 13, 15].map { outline.member(at: $0)?.name } == ["kinds", nil, "pour", nil, nil])
+    #expect([19, 22, 26].map { outline.member(at: $0)?.name } == ["boil", "pots", nil])
   }
 
   @Test func `the page is told the line of a check that fails`() throws {

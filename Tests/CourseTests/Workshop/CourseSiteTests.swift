@@ -46,22 +46,62 @@ struct CourseSiteTests {
     #expect(try await text(of: site.response(to: request)).contains(">right</span>"))
   }
 
-  @Test func `an exercise shows what it asks for, its file, its checks and its hints`() async throws
+  @Test
+  func `an exercise shows what it asks for, its checks, and the way to its file and its hints`()
+    async throws
   {
-    try course.write(
-      "## 1\n\nCount.\n\n## 2\n\nCount `days`.\n", to: "Exercises/01-Weather/Hints/01-Rain.md")
+    try writeHints("Count `days`.")
 
     let page = try await text(of: get(["exercise", "weather", "01-Rain"], endsInSlash: true))
 
     #expect(page.contains("<h1>Exercise 1: Rain</h1>"))
     #expect(page.contains("<p>How much it rained.</p>"))
-    #expect(page.contains("aria-label=\"Open Exercises/01-Weather/01-Rain.swift in the editor\""))
-    for part in ["task", "code", "phone"] { #expect(page.contains("data-pane=\"\(part)\"")) }
+    #expect(page.contains("title=\"Open Exercises/01-Weather/01-Rain.swift in the editor\""))
+    for part in ["task", "code", "phone"] {
+      #expect(page.contains("id=\"\(part)\" tabindex") || page.contains("id=\"\(part)\" role"))
+    }
     #expect(page.contains("<li>there are days</li>"))
-    let first = try #require(page.firstRange(of: "Hint 1 of 2"))
-    let second = try #require(page.firstRange(of: "Hint 2 of 2"))
+    let hints = try await text(of: get(rain + [address(of: "hints", in: page)]))
+    let first = try #require(hints.firstRange(of: "Hint 1 of 2"))
+    let second = try #require(hints.firstRange(of: "Hint 2 of 2"))
     #expect(first.lowerBound < second.lowerBound)
-    #expect(page[second.upperBound...].contains("Count <code>days</code>."))
+    #expect(hints[second.upperBound...].contains("Count <code>days</code>."))
+    #expect(hints.contains("<a class=\"go\" href=\"./\">"))
+    #expect(page.contains("<a href=\"code\">Read your file</a></p></noscript>"))
+    #expect(try await text(of: get(rain + ["code"])).contains("data-n=\""))
+    #expect(!page.contains("Count <code>") && !page.contains("data-n=\""))
+  }
+
+  @Test func `a browser keeps a part of an exercise, whose address changes with it`() async throws {
+    try writeHints("Count `days`.")
+    let page = try await text(of: get(rain, endsInSlash: true))
+    let old = try address(of: "hints", in: page)
+    #expect(await get(rain + [old]).isKept)
+
+    try writeHints("Count `nights`.")
+
+    let renewed = try await text(of: get(rain, endsInSlash: true))
+    let new = try address(of: "hints", in: renewed)
+    #expect(old != new)
+    #expect(await get(rain + [new]).isKept)
+    let stale = await get(rain + [old])
+    #expect(!stale.isKept)
+    #expect(try await text(of: stale).contains("Count <code>nights</code>."))
+    #expect(await !get(rain + ["code"]).isKept)
+  }
+
+  /// Writes two hints for the exercise, of which the second ends in a sentence.
+  private func writeHints(_ last: String) throws {
+    try course.write(
+      "## 1\n\nCount.\n\n## 2\n\n\(last)\n", to: "Exercises/01-Weather/Hints/01-Rain.md")
+  }
+
+  /// The address of a part that the page of an exercise leads to.
+  private func address(of part: String, in page: String) throws -> String {
+    let start = try #require(page.firstRange(of: "<a href=\"\(part)-")?.upperBound)
+    let version = page[start...].prefix { $0 != "\"" }
+    #expect(version.count == 8)
+    return "\(part)-\(version)"
   }
 
   @Test
@@ -78,10 +118,11 @@ struct CourseSiteTests {
 
     let page = try await text(of: get(rain, endsInSlash: true))
 
+    let chapter = try await text(of: get(rain + [address(of: "chapter", in: page)]))
     #expect(
-      page.contains(
-        "<template class=\"learnt\">count <code>days</code> of rain, and dry ones.</template>"))
-    #expect(page.contains("<li>It <em>rains</em>.</li>") && !page.contains("Why?"))
+      chapter.contains(
+        "<span class=\"learnt\">count <code>days</code> of rain, and dry ones.</span>"))
+    #expect(chapter.contains("<li>It <em>rains</em>.</li>") && !chapter.contains("Why?"))
     #expect(page.contains("swift run course watch weather/01-Rain</code></p></noscript>"))
   }
 

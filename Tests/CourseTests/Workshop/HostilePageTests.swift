@@ -125,6 +125,13 @@ nonisolated struct HostileAsk: CustomTestStringConvertible, Sendable {
     HostileAsk("a picture of another text", 404, rain + ["picture-99.svg"]),
     HostileAsk("a picture elsewhere", 404, rain + ["picture-/etc/passwd"]),
     HostileAsk("a goal where there is none", 404, rain + ["goal.svg"]),
+    HostileAsk("hints of no exercise", 404, ["exercise", "weather", "..", "hints-0"]),
+    HostileAsk("hints that are written", 404, .post, rain + ["hints-0"], body: "## 1"),
+    HostileAsk("hints in another folder", 404, rain + ["hints-/../../../etc/passwd"]),
+    HostileAsk("a part by a name in capitals", 404, rain + ["HINTS-0"]),
+    HostileAsk("a file with a version", 404, rain + ["code-0"]),
+    HostileAsk("a file that is deleted as a page", 404, .delete, rain + ["code"]),
+    HostileAsk("a file as a page", 200, rain + ["code"]),
   ]
 }
 

@@ -31,6 +31,16 @@ struct PageVerdictTests {
     #expect(lines.map(\.text) == ["(rows → [5, *5*]) == `<b>`", "Ask `columns` for <each>."])
   }
 
+  @Test func `of several things that a check has found each begins anew`() throws {
+    let first = CheckResult.Issue(finding: "It is cold.", advice: ["Boil it.", "Wait."], line: 3)
+    let second = CheckResult.Issue(finding: "(cups → 1) == 2", advice: ["Count."], line: 4)
+    let both = CheckResult(name: "it rains", line: 3, outcome: .failed, issues: [first, second])
+
+    let lines = try #require(try page([both]).checks.first?.lines)
+
+    #expect(lines.map(\.begins) == [true, nil, nil, true, nil])
+  }
+
   @Test func `a finding that is a sentence is no code`() throws {
     let issue = CheckResult.Issue(
       finding: "The answer stops the program (it traps).", advice: [], line: 3)
