@@ -11,8 +11,9 @@
 // - A tap on "Later" turns the wheels a quarter of an hour on. The label still says the old time.
 // - The console says nothing.
 //
-// Find out why, and mend it. One line is enough. Then the label says the time of the wheels after
-// each tap, too, and all that was right stays right. A screen that was left is freed.
+// Find out why, and fix it. One line is enough. Then the label says the time of the wheels after
+// each tap, too, and all that was right stays right. A screen that was left is freed: it does not stay
+// in memory.
 //
 //     swift run course play TeaAlarm
 //     swift run course inspect TeaAlarm
@@ -20,7 +21,7 @@
 
 import HeadlessUIKit
 
-// TODO 1: Find out why the label keeps the old time, mend it, and delete this line.
+// TODO 1: Find out why the label keeps the old time, fix it, and delete this line.
 
 /// The screen that says when there is tea.
 final class TeaAlarmViewController: UIViewController {

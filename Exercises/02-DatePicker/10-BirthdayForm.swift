@@ -8,16 +8,18 @@
 //
 // - A tap on Birthday brings wheels of days, from the day 120 years ago to today. They begin with
 //   today. A turn writes the day, as 2000-08-29 on every phone, in the time zone of the phone.
-// - A tap on City brings two wheels: the `provinces`, and the cities of the province in the middle,
-//   from the first ones on. When a wheel comes to rest, they show a province and one of its cities,
-//   also while a finger holds the other. A turn writes "Hainan  Sanya", with two spaces.
+// - A tap on City brings two wheels: the `provinces`, and the cities of the province in the middle.
+//   Both begin with their first row. When a wheel comes to rest, the wheels show a province and one of
+//   its cities, even if a finger still holds the other wheel. A turn writes "Hainan  Sanya", with two
+//   spaces.
 // - The city is also written when its field is left without a turn. The birthday is not.
 // - A province without cities is written alone. Without provinces nothing is written.
-// - A toolbar on top has Previous, Next and Done (exercise 6). The fields lie above it.
+// - Above the wheels is a toolbar with Previous, Next and Done (exercise 6). The fields lie above the
+//   toolbar.
 // - Nobody can type, paste or delete.
 // - Who hears the screen hears the name of each field before its text: "Birthday, 2000-08-29"
 //   (chapter 8).
-// - A screen that was left is freed.
+// - A screen that was left is freed: it does not stay in memory.
 //
 //     swift run course check BirthdayForm
 

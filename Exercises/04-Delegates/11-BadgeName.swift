@@ -10,9 +10,9 @@
 // - The return key does nothing. It should hide the keyboard.
 // - The console says nothing.
 //
-// Find out why, and mend it. Then no change makes the name longer than eight letters, and return hides
+// Find out why, and fix it. Then no change makes the name longer than eight letters, and return hides
 // the keyboard. The rules in `BadgeRules` are right: leave them as they are. A screen that was left is
-// freed.
+// freed: it does not stay in memory.
 //
 //     swift run course play BadgeName
 //     swift run course inspect BadgeName
@@ -20,7 +20,7 @@
 
 import HeadlessUIKit
 
-// TODO 1: Find out why the rules are not kept, mend it, and delete this line.
+// TODO 1: Find out why the rules are not kept, fix it, and delete this line.
 
 /// What a field for a badge allows.
 final class BadgeRules: NSObject, UITextFieldDelegate {

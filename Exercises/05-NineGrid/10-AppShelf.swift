@@ -18,7 +18,7 @@
 //   no other toast.
 // - Who hears the screen hears "Get Chess, button" and "Get Piano, button", and the text of each
 //   toast is announced once (chapter 19).
-// - A screen that was left is freed.
+// - A screen that was left is freed: it does not stay in memory.
 //
 // Mark types of your own `private`: exercise 7 has a `Toast` too.
 //

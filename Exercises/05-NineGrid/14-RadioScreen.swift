@@ -4,7 +4,8 @@
 // with stack views, or with both. "The area" is the safe area.
 //
 // - The name of the station stands 24 points below the upper edge of the area, in its middle, and at
-//   least 24 points from its sides. A long name has as many lines as it needs, in the middle, too.
+//   least 24 points from its sides. A long name has as many lines as it needs, and the text of each
+//   line is centred.
 // - Three buttons, "Back", "Play" and "Next", stand in a row, in this order. They are equally wide and
 //   44 points high. 12 points are left between two of them. The row begins and ends 24 points from the
 //   sides of the area, and it ends 16 points above its lower edge.

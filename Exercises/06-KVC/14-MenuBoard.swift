@@ -8,7 +8,7 @@
 // - Beside each name there is "no price", though the file has a price for each dish.
 // - The console says nothing.
 //
-// Find out why, and mend it. One line is enough. Then each dish has the price that the file says.
+// Find out why, and fix it. One line is enough. Then each dish has the price that the file says.
 // A dish without a price in the file says "no price". A file may have keys that a dish does not know, and
 // these change nothing, as before.
 //
@@ -18,7 +18,7 @@
 
 import HeadlessUIKit
 
-// TODO 1: Find out why no dish has its price, mend it, and delete this line.
+// TODO 1: Find out why no dish has its price, fix it, and delete this line.
 
 /// A dish of a menu, as a file has it.
 final class MenuDish: NSObject, KeyValueCoding {

@@ -8,7 +8,7 @@
 // - A cell is made once and filled many times: no view is added when it is used again.
 // - The button calls `onCall` of the list with the person whose name the row shows, also when
 //   rows above have gone.
-// - A list that was left is freed, and its cells are, too.
+// - A list that was left is freed, and so are its cells: they do not stay in memory.
 //
 //     swift run course check ACellOfItsOwn
 

@@ -11,7 +11,7 @@
 //   and when a person chooses larger letters.
 // - Both labels have the font of a text style, `.headline` and `.body`, and follow the size
 //   that a person chooses.
-// - A row that was not in sight yet counts as 80 points high.
+// - The estimated height of a row is 80 points. It counts until the row is in sight.
 //
 //     swift run course check RoomForTheNote
 
@@ -56,7 +56,7 @@ final class NotesViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(TextCell.self, forCellReuseIdentifier: "note")
-    // TODO 3: Rows are as high as their content, and one out of sight counts as 80 points.
+    // TODO 3: Rows are as high as their content, and their estimated height is 80 points.
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

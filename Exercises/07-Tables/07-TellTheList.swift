@@ -9,7 +9,7 @@
 // - The detail knows nothing of the list and tells `onChange`.
 // - The list may have got other players above in the meantime, so it finds the player by the
 //   number `id`. If that player is gone, nothing changes.
-// - A detail that was left is freed.
+// - A detail that was left is freed: it does not stay in memory.
 //
 //     swift run course check TellTheList
 

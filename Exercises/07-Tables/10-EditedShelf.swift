@@ -18,7 +18,8 @@
 // - With large letters the rows are higher, and no title is cut off.
 //
 // `shelves` has what the screen shows. The table is never reloaded when a book comes or goes:
-// what stays keeps its cell, and a selected row stays selected. A screen that was left is freed.
+// what stays keeps its cell, and a selected row stays selected. A screen that was left is freed:
+// it does not stay in memory.
 //
 //     swift run course check EditedShelf
 

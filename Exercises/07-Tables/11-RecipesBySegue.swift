@@ -15,7 +15,7 @@
 // - When the form opens, its `takenNames` are the names that are in the list then.
 // - Both unwind segues have the action `leaveForm:`, and the list is the controller that has it.
 //   Save and Cancel end the form. What was saved is the last recipe of the list, and its last
-//   row. Cancel changes nothing. A form that was left is freed.
+//   row. Cancel changes nothing. A form that was left is freed: it does not stay in memory.
 // - While the name is empty or a taken one, Save does nothing, and the form stays. Spaces at both
 //   ends of a name count for nothing: `recipe` has it without them. Cancel ends the form then, too.
 //

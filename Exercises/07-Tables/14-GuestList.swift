@@ -9,10 +9,10 @@
 //   there.
 // - The console says nothing.
 //
-// Find out why, and mend it. Then each guest who was saved stands in the list when the sheet is gone,
-// the latest one last, and once. Cancel changes nothing. The form stays a sheet, and goes after Save as
-// before. A screen that was left is freed. The names of the properties, the three buttons, the field
-// and the text in each row stay what they are.
+// Find out why, and fix it. Then each guest who was saved stands in the list when the sheet is gone.
+// Each is there once, and the newest guest is the last row. Cancel changes nothing. The form stays a
+// sheet, and goes after Save as before. A screen that was left is freed: it does not stay in memory.
+// The names of the properties, the three buttons, the field and the text in each row stay what they are.
 //
 //     swift run course play GuestList
 //     swift run course inspect GuestList
@@ -20,7 +20,7 @@
 
 import HeadlessUIKit
 
-// TODO 1: Find out why the new guest is not in the list, mend it, and delete this line.
+// TODO 1: Find out why the new guest is not in the list, fix it, and delete this line.
 
 /// The list of guests.
 final class GuestListViewController: UITableViewController {

@@ -79,9 +79,16 @@ func datesAndTimeZones(on stage: Stage) {
   stage.print(inOneMonth ?? now)
   // Prints "2015-09-29 00:00:00 +0000"
 
-  //: The result is an optional, because some calculations have no result. One
-  //: year after 29 February 2000 the calendar gives 28 February 2001, the last
-  //: day before it. `DateComponents` holds the parts of a date, and
+  //: `dateComponents(_:from:to:)` counts what lies between two dates.
+
+  let days = Calendar.current.dateComponents(
+    [.day], from: now, to: inOneMonth ?? now)
+  stage.print(days.day ?? 0, "days")
+  // Prints "31 days"
+
+  //: The result of `date(byAdding:value:to:)` is an optional, because some
+  //: calculations have no result. One year after 29 February 2000 the calendar
+  //: gives 28 February 2001, the last day before it. `DateComponents` holds the parts of a date, and
   //: `date(from:)` makes a date of them.
 
   let birthday = Calendar.current.date(
@@ -101,7 +108,8 @@ func datesAndTimeZones(on stage: Stage) {
 //: - A `Date` is a moment. A calendar, in its time zone, says which day that is.
 //: - `startOfDay(for:)` gives the first moment of a day, in the calendar's time
 //:   zone.
-//: - Add years and days with `date(byAdding:value:to:)`, not with seconds.
+//: - Add years and days with `date(byAdding:value:to:)`, and count them with
+//:   `dateComponents(_:from:to:)`. Do not use seconds.
 //:
 //: > Question: It is 2015-08-29 00:00 in GMT. New York is four hours behind in
 //: > summer. What does `newYork.startOfDay(for: now)` print?

@@ -15,41 +15,48 @@ import Stage
 //:     1   2   3   4   5   6   10   12   15   20   30
 //:
 //: For any other number Apple's page says that the default is used.
-//:
-//: ## A time between two rows
-//:
-//: If you set `date` to a time that has no row, the picker brings it to one. In
-//: this course it takes the row before. Apple does not say which one. If your
-//: app needs one direction, round the time yourself.
-//:
-//: `dateInterval(of: .minute, for: date)` of a calendar gives the minute in
-//: which the date lies. Its `start` is when the minute begins. `%` gives the
-//: remainder of a division: `28 % 6` is 4. So four minutes go from 00:28.
-
-func stepBefore(
-  _ date: Date, minutes interval: Int, calendar: Calendar
-) -> Date {
-  let minute = calendar.component(.minute, from: date)
-  let start = calendar.dateInterval(of: .minute, for: date)?.start
-  return (start ?? date) - TimeInterval(minute % interval * 60)
-}
 
 func minuteSteps(on stage: Stage) {
   //: ## A bus every six minutes
   //:
-  //: The code sets the picker to 00:28. There are rows for 24 and for 30.
+  //: A person turns the minute wheel by one row. Press `t` at the picture, and
+  //: turn it yourself.
 
   let bus = wheels(.time)
   bus.minuteInterval = 6
+  stage.present(bus)
+  stage.pickerWheels[1].turn(by: 1)
+  stage.show("One row is six minutes")
+
+  stage.print(bus.date)
+  // Prints "2015-08-29 00:06:00 +0000"
+
+  //: ## A time between two rows
+  //:
+  //: Now the code sets 00:28. There are rows for 24 and for 30. The picker
+  //: brings the date to one of them. In this course it takes the row before.
+  //: Apple does not say which one.
+
   let leaving = Date() + 28 * 60
   bus.date = leaving
-  stage.present(bus)
-  stage.show("Every sixth minute")
+  stage.show("The code has set 00:28")
 
   stage.print(bus.date)
   // Prints "2015-08-29 00:24:00 +0000"
 
-  stage.print(stepBefore(leaving, minutes: 6, calendar: .current))
+  //: If your app needs one direction, round the time before you set it.
+  //: `dateInterval(of: .minute, for: date)` of a calendar gives the minute in
+  //: which the date lies. Its `start` is when the minute begins. `%` gives the
+  //: remainder of a division: `28 % 6` is 4. So four minutes go from 00:28.
+
+  func stepBefore(_ date: Date, minutes interval: Int) -> Date {
+    let calendar = Calendar.current
+    let minute = calendar.component(.minute, from: date)
+    let start = calendar.dateInterval(of: .minute, for: date)?.start
+    return (start ?? date) - TimeInterval(minute % interval * 60)
+  }
+
+  stage.print(stepBefore(leaving, minutes: 6))
   // Prints "2015-08-29 00:24:00 +0000"
 
   //: ## A date that is not rounded
@@ -62,11 +69,9 @@ func minuteSteps(on stage: Stage) {
   stage.print(bus.date)
   // Prints "2015-08-29 00:28:00 +0000"
 
-  //: ## No wheel for minutes, no step
-  //:
-  //: In the mode `.date` there is no wheel for minutes, so the wheels stay the
-  //: same. In this course `date` is not rounded either. (Apple's page of
-  //: `roundsToMinuteInterval` says that it always is, and names no exception.)
+  //: Set no interval in the mode `.date`. It has no wheel for minutes. In this
+  //: course the interval changes nothing then. Apple's page of
+  //: `roundsToMinuteInterval` names no such exception.
 
   let birthday = wheels(.date)
   birthday.minuteInterval = 6
@@ -80,7 +85,6 @@ func minuteSteps(on stage: Stage) {
 //: - `minuteInterval` has to divide 60, and the largest is 30.
 //: - Apple does not say in which direction a time is rounded. Round it yourself
 //:   if it matters.
-//: - In the mode `.date` the interval has no effect on the wheels.
 //:
 //: > Question: A picker has the interval 15. How many rows does its minute
 //: > wheel have?
@@ -96,14 +100,7 @@ func minuteSteps(on stage: Stage) {
 //: Then build a screen of your own. Exercise 4 is
 //: Exercises/02-DatePicker/04-DaysToGo.swift, a small project of about 20
 //: minutes: a date picker, and a label that counts the days until the date. The
-//: class in it is empty. Chapters 1 to 7 have what it needs, except two things:
-//:
-//: - `dateComponents(_:from:to:)` of a calendar counts what lies between two
-//:   dates, such as days.
-//: - A person can choose larger text in the settings of the phone. A label
-//:   follows that choice if its font is `.preferredFont(forTextStyle: .body)`
-//:   and its `adjustsFontForContentSizeCategory` is true. Its frame does not
-//:   grow. In the size `.accessibilityLarge` a line needs about 40 points.
+//: class in it is empty. Chapters 1 to 6 have all that it needs.
 //:
 //:     swift run course check DaysToGo
 //:     swift run course play DaysToGo

@@ -35,9 +35,9 @@ import Stage
 //: ## A field for a form
 //:
 //: The **placeholder** is the grey text that is shown while the field is empty.
-//: VoiceOver reads it only as long. So a form sets `accessibilityLabel` (lesson
-//: 1, chapter 8) of each field, too. With the label "Birthday" this one is
-//: heard as "Birthday, 2000-08-29".
+//: Once there is a text, VoiceOver does not read the placeholder. So a form sets
+//: `accessibilityLabel` (lesson 1, chapter 8) of each field, too. With the label
+//: "Birthday" this one is heard as "Birthday, 2000-08-29".
 
 func makeField(_ placeholder: String, y: CGFloat) -> UITextField {
   let field = UITextField(

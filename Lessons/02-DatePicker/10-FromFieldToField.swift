@@ -19,10 +19,10 @@ import Stage
 
 //: ## The form
 //:
-//: Next edits the field after the current one, and Previous the one before. At
-//: the ends of the form nothing happens: `indices.contains` tells whether there
-//: is a next field. The second field has no input view, so it gets the keyboard
-//: of the system.
+//: Next edits the field after the current one (step 1), and Previous the one
+//: before (step -1). At the ends of the form nothing happens:
+//: `indices.contains` tells whether there is such a field. The second field has
+//: no input view, so it gets the keyboard of the system.
 
 final class GuestViewController: UIViewController {
   let fields = [makeField("Birthday", y: 40), makeField("Name", y: 90)]
@@ -31,27 +31,26 @@ final class GuestViewController: UIViewController {
     super.viewDidLoad()
     let toolbar = UIToolbar(
       frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let previous = UIAction(title: "Previous") { [weak self] _ in
+      self?.edit(step: -1)
+    }
+    let next = UIAction(title: "Next") { [weak self] _ in
+      self?.edit(step: 1)
+    }
+    let done = UIAction(title: "Done") { [weak self] _ in
+      self?.view.endEditing(true)
+    }
     toolbar.items = [
-      item("Previous") { $0.edit(step: -1) },
-      item("Next") { $0.edit(step: 1) },
+      UIBarButtonItem(primaryAction: previous),
+      UIBarButtonItem(primaryAction: next),
       .flexibleSpace(),
-      item("Done") { $0.view.endEditing(true) },
+      UIBarButtonItem(primaryAction: done),
     ]
     fields[0].inputView = wheels(.date)
     for field in fields {
       field.inputAccessoryView = toolbar
       view.addSubview(field)
     }
-  }
-
-  /// Makes an item whose action works on the controller.
-  func item(
-    _ title: String, _ act: @escaping (GuestViewController) -> Void
-  ) -> UIBarButtonItem {
-    let action = UIAction(title: title) { [weak self] _ in
-      if let self { act(self) }
-    }
-    return UIBarButtonItem(primaryAction: action)
   }
 
   /// Edits the field that is `step` places after the current one.
@@ -63,13 +62,11 @@ final class GuestViewController: UIViewController {
   }
 }
 
-//: The closures of `item` get the controller as an argument, which is `$0`. So
-//: `[weak self]` stands in one place only.
-
 func fromFieldToField(on stage: Stage) {
   //: ## The first field
   //:
-  //: There is no field before the first one, so Previous does nothing.
+  //: There is no field before the first one, so Previous does nothing. Press `t`
+  //: at the picture, and tap Next.
 
   let form = GuestViewController()
   stage.present(form)
@@ -100,7 +97,6 @@ func fromFieldToField(on stage: Stage) {
   stage.toolbars.buttons["Previous"].tap()
   stage.print(form.fields[1].isFirstResponder)
   // Prints "true"
-
 }
 
 //: ## Remember

@@ -10,8 +10,7 @@ import Stage
 //:
 //: A **notification** is a short message that the phone shows for an app, also
 //: when the app does not run. A **local notification** is planned by the app on
-//: the phone itself. A **push notification** is sent by a server. (In UIKit the
-//: word also means messages between objects of one app.)
+//: the phone itself. A **push notification** is sent by a server.
 //:
 //: An app may show notifications only if the person allows it. The object to
 //: ask is the **notification center**, `UNUserNotificationCenter.current()`.
@@ -35,18 +34,23 @@ func request(
     identifier: "reminder", content: content, trigger: trigger)
 }
 
-//: ## Methods that wait
+//: ## A method that waits
 //:
-//: The person may need a minute to answer. So the methods of the center are
-//: **async**: they can wait, and the main thread does other work meanwhile. You
-//: call such a method with `await`, and only in a method that is async itself,
-//: or in a **task** (`Task`), which begins async work from ordinary code. A
-//: method of a view controller runs on the main thread, also after an `await`.
+//: `requestAuthorization(options:)` asks the person, who may need a minute to
+//: answer. So it is **async**: it can wait, and your app goes on meanwhile.
+//: `await` marks the line that waits:
 //:
-//: `requestAuthorization(options:)` asks the person. It returns true if the
-//: person allows at least one of the options. `add` gives the request to the
-//: center. Both can throw. Never ignore the error: the person counts on the
-//: reminder.
+//:     tap ──▶ remind() ── await ···· alert is open ····▶ remind() goes on
+//:     the app             draws, scrolls, hears taps     │
+//:     the person          reads ─────────────▶ Allow ────┘
+//:
+//: Only the method `remind` waits. A method with `await` in it is async itself.
+//: The closure of a button is not, so it begins a **task** (`Task`), which may
+//: call async methods. After the `await` you can use your views as before.
+//:
+//: The result is true if the person allows at least one of the options. Then
+//: `add` gives the request to the center. Both methods can throw, so there is
+//: `try` as well. Never ignore the error: the person counts on the reminder.
 
 final class WaterViewController: UIViewController {
   let label = UILabel(
@@ -81,9 +85,10 @@ final class WaterViewController: UIViewController {
   }
 }
 
-//: `Task.immediate` (iOS 26) begins at once and goes on until the first time it
-//: has to wait. A chapter of this course needs that. In an app `Task { ... }`
-//: is usual.
+//: > In this course: A chapter has `Task.immediate` (iOS 26), which begins at
+//: > once. In an app `Task { ... }` is usual. What waits in a chapter goes on
+//: > when the chapter is over. So the chapter taps Remind me a second time
+//: > after an answer. In an app one tap is enough.
 
 func askingForPermission(on stage: Stage) {
   //: ## Without permission
@@ -91,8 +96,7 @@ func askingForPermission(on stage: Stage) {
   //: Nobody was asked before. In this course `add` throws the error
   //: `notificationsNotAllowed` then. Apple's page of this error says so, too.
   //: But its page of `authorizationStatus` says that the system ignores
-  //: requests after a person has said no. So do not wait for the error: ask
-  //: first.
+  //: requests after a person has said no. So ask first.
 
   let center = UNUserNotificationCenter.current()
   Task.immediate {
@@ -107,9 +111,8 @@ func askingForPermission(on stage: Stage) {
   //: ## The system asks
   //:
   //: `requestAuthorization` makes the system ask, in its own words and with the
-  //: name of the app. (The app of these chapters is called HypnoNerd.) The
-  //: method `remind` waits. Options say what you want to do, here to show an
-  //: alert and to play a sound.
+  //: name of the app. (The app of these chapters is called HypnoNerd.) Options
+  //: say what you want to do, here to show an alert and to play a sound.
 
   let controller = WaterViewController()
   stage.present(controller)
@@ -118,10 +121,8 @@ func askingForPermission(on stage: Stage) {
 
   //: ## The system asks once only
   //:
-  //: The person taps Don't Allow. In an app one tap is enough, and `remind`
-  //: goes on now. In a chapter, code that waits goes on at its end only, so the
-  //: person taps again. Now the system does not ask: the center remembers the
-  //: answer.
+  //: The person taps Don't Allow. At the second tap on Remind me the system
+  //: does not ask: the center remembers the answer.
 
   stage.alerts.buttons["Don’t Allow"].tap()
   stage.buttons["Remind me"].tap()

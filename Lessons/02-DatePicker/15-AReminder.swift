@@ -92,8 +92,9 @@ final class ReminderViewController: UIViewController {
 //: ## While the app is in front
 //:
 //: When an app is in front, the system shows none of its notifications, unless
-//: the delegate of the center says so in `willPresent`. The center keeps its
-//: delegate weakly.
+//: the delegate of the center says so in `willPresent`. The method is `async`:
+//: it may wait before it answers. This one answers at once. The center keeps
+//: its delegate weakly.
 
 final class ReminderDelegate: NSObject, UNUserNotificationCenterDelegate {
   func userNotificationCenter(
@@ -112,8 +113,8 @@ func aReminder(on stage: Stage) {
   //: ## Set for half past twelve
   //:
   //: It is midnight, 12:00 AM. The limit is 12:01, and it has moved the wheels
-  //: there. A person turns to minute 30 and taps the button. As in chapter 14,
-  //: the person taps it once more in this lesson.
+  //: there. A person turns to minute 30, taps the button, and allows it. (The
+  //: second tap is for this course alone: chapter 14.)
 
   let controller = ReminderViewController()
   stage.present(controller)

@@ -6,23 +6,38 @@
 import HeadlessUIKit
 import Stage
 
+func onADevice(on stage: Stage) throws {
+  //: ## The form of this lesson
+  //:
+  //: This is the form of chapter 13 once more. A person chooses a birthday, goes
+  //: on to the city, and leaves it with Done. Press `t` at the picture, and use
+  //: it yourself: soon you write it.
+
+  let form = FinishedFormViewController(provinces: try Province.all())
+  stage.present(form)
+  stage.textFields["Birthday"].tap()
+  stage.pickerWheels[2].adjust(toPickerWheelValue: "2000")
+  stage.toolbars.buttons["Next"].tap()
+  stage.pickerWheels[0].adjust(toPickerWheelValue: "Hainan")
+  stage.show("The second field, with its wheels and the toolbar")
+
+  stage.toolbars.buttons["Done"].tap()
+  stage.print(form.birthdayField.text ?? "", form.cityField.text ?? "")
+  // Prints "2000-08-29 Hainan  Haikou"
+}
+
 //: ## What changes in Xcode
 //:
 //: - `import HeadlessUIKit` becomes `import UIKit`. A file that uses
-//:   notifications also needs `import UserNotifications`. `import Stage` goes
-//:   away.
-//: - `UIDatePicker`, `UITextField`, `UIToolbar`, `Calendar`, `DateFormatter` and
-//:   all their methods stay as they are. So do the methods of the delegates.
-//: - `addAction(UIAction { ... }, for: .valueChanged)` needs no `@objc`. With a
-//:   target and a method it is `addTarget(self, action: #selector(dayChanged),
-//:   for: .valueChanged)`, and the method is marked `@objc`.
-//:   `UITapGestureRecognizer` (exercise 8) takes a selector, too.
-//: - `Bundle.module` becomes `Bundle.main`.
+//:   notifications also needs `import UserNotifications`. For your answers
+//:   `course export` writes these lines, also without a Mac (see Your turn).
+//: - `import Stage` goes away, and `Bundle.module` becomes `Bundle.main`.
 //: - `Task.immediate` becomes `Task`, if your app runs on systems before iOS 26.
-//: - The frames become rules of Auto Layout. The input views need none: the
-//:   keyboard gives them their width.
+//: - The frames become constraints of Auto Layout (lesson 5), so that the form
+//:   fits each phone.
 //:
-//: This is a shorter form of chapter 8, as it stands in an app:
+//: This is a shorter form of chapter 8, as it stands in an app. Look for what is
+//: new: the import, the colour and the constraints.
 //:
 //:     import UIKit
 //:
@@ -67,58 +82,26 @@ import Stage
 //: UITextField!`, and `viewDidLoad` sets its `inputView` only. Lesson 3 explains
 //: storyboards.
 //:
-//: ## On which thread
-//:
-//: The methods of the notification center have a form with a closure, too. It
-//: may run on another thread than the main one: use the forms with `await`.
-//: Apple does not promise the main thread to the methods of its delegate either.
-//: So touch no view in `willPresent`.
-//:
-//: When a person taps a notification, the delegate is told with `didReceive`.
-//: There use the form with a completion handler. The form with `async` is
-//: reported to end an app with "Call must be made on main thread" (FB13279397).
-//:
 //: ## What you will see differently
 //:
 //: - A compact date picker opens a calendar for a day.
-//: - A date picker that got another style or mode may need another size: call
-//:   `sizeToFit()` after both are set, or give it constraints.
 //: - An iPhone of today is wider than 320 points. Give a date picker with
 //:   wheels the width of the view (lesson 1, chapter 11).
-//: - A person may see a menu with Paste above a text field. It asks
-//:   `shouldChangeCharactersIn` as well. Since iOS 26 a delegate may have
-//:   `textField(_:shouldChangeCharactersInRanges:replacementString:)` instead.
-//:   The field is reported to ask that one (thread 801013 of Apple's developer
-//:   forum). Lesson 4 has more about both.
-//: - A hardware keyboard hides the keyboard of the system, but not an input view
-//:   of your own.
 //: - A wheel goes on turning after a push. So a person can turn a second wheel
 //:   while the first one still moves (chapter 12).
 //: - Since iOS 26 a toolbar looks like glass.
-
-func onADevice(on stage: Stage) throws {
-  //: ## The form of this lesson
-  //:
-  //: This is the form of chapter 13 once more. A person chooses a birthday, goes
-  //: on to the city, and leaves it with Done.
-
-  let form = FinishedFormViewController(provinces: try Province.all())
-  stage.present(form)
-  stage.textFields["Birthday"].tap()
-  stage.pickerWheels[2].adjust(toPickerWheelValue: "2000")
-  stage.toolbars.buttons["Next"].tap()
-  stage.pickerWheels[0].adjust(toPickerWheelValue: "Hainan")
-  stage.show("The second field, with its wheels and the toolbar")
-
-  stage.toolbars.buttons["Done"].tap()
-  stage.print(form.birthdayField.text ?? "", form.cityField.text ?? "")
-  // Prints "2000-08-29 Hainan  Haikou"
-}
+//:
+//: > On a device: Use the `await` forms of the notification center. Its forms
+//: > with a closure may run it on another thread than the main one. Apple does
+//: > not promise the main thread to the methods of its delegate either: so
+//: > touch no view in `willPresent`. When a person taps a notification, the
+//: > delegate is told with `didReceive`. There use the form with a completion
+//: > handler: the one with `async` is reported to end an app.
 
 //: ## Remember
 //:
 //: - Change the imports and `Bundle.module`, and leave out what uses the stage.
-//: - `UIAction` needs no `@objc`. A selector does.
+//: - Give the views constraints, and the view a background colour.
 //: - Use the `await` forms of the notification center.
 //:
 //: > Question: `center.requestAuthorization(options: [.alert]) { granted, _ in
@@ -139,10 +122,12 @@ func onADevice(on stage: Stage) throws {
 //:     swift run course play BirthdayForm
 //:
 //: When it is right, make an app of it, for Xcode and a phone (lesson 1,
-//: chapter 13):
+//: chapter 13). Then look for `import UIKit` in the new folder: you need no Mac
+//: to see what has changed.
 //:
 //:     swift run course export BirthdayForm --to ~/BirthdayForm
 //:     swift run course play ~/BirthdayForm
+//:     grep -rn "import UIKit" ~/BirthdayForm
 //:
 //: Apple's pages for this chapter:
 //:

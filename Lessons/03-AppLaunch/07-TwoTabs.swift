@@ -232,7 +232,7 @@ func twoTabs(on stage: Stage) {
 //: controller second in `viewControllers`. Run `swift run app-launch --chapter
 //: 7`. Put the file back with `git checkout Lessons`.
 //:
-//: Then mend an app that has this mistake. Exercise 18 is
+//: Then fix an app that has this mistake. Exercise 18 is
 //: Exercises/03-AppLaunch/18-FamilyTabs.swift. (Lesson 2, chapter 2, has a way to
 //: look for a mistake.)
 //:

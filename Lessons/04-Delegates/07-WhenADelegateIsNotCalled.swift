@@ -140,7 +140,7 @@ func whenADelegateIsNotCalled(on stage: Stage) {
 //: called now. (`showsSilence` in the code says that nobody is asked.) Return
 //: goes to that line. Then put the file back with `git checkout Lessons`.
 //:
-//: Then mend a screen that does not work. Exercise 11 is
+//: Then fix a screen that does not work. Exercise 11 is
 //: Exercises/04-Delegates/11-BadgeName.swift: nobody asks its delegate. (Lesson
 //: 2, chapter 2, has a way to look for a mistake.)
 //:
@@ -149,8 +149,7 @@ func whenADelegateIsNotCalled(on stage: Stage) {
 //: Then build a screen of your own. Exercise 4 is
 //: Exercises/04-Delegates/04-SignInForm.swift, a small project of about 20
 //: minutes: a name, a password, and a button that waits for both. It needs
-//: chapters 2 to 7, and the end of chapter 7 of lesson 2 for text of any size.
-//: `isEnabled` of a button says whether it can be tapped.
+//: chapters 2 to 7. `isEnabled` of a button says whether it can be tapped.
 //:
 //:     swift run course check SignInForm
 //:     swift run course play SignInForm

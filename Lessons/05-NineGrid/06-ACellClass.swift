@@ -132,7 +132,7 @@ func aCellClass(on stage: Stage) {
 //: ## A cell that is heard as one thing
 //:
 //: Each button says Get. A person who has the screen read aloud does not know
-//: which app is meant. Chapter 19 mends that.
+//: which app is meant. Chapter 19 changes that.
 //:
 //: A cell without a button is simpler. With `isAccessibilityElement` it is read
 //: as one element, and its labels are not read. With the `accessibilityLabel`

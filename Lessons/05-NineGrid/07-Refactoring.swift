@@ -10,14 +10,13 @@ import Stage
 //:
 //: The word **refactoring** means: change how code is written, and keep what it
 //: does. Go in small steps, and check after each of them. The controller of
-//: chapter 5 reads a file, it fills cells, and it places them. Each kind of
-//: work belongs to another type.
+//: chapter 5 does three kinds of work: it reads a file, fills cells, and places
+//: them. Here each kind moves to the type that it belongs to.
 //:
 //: ## Step 1: the model reads the file
 //:
-//: The type `App` should know how apps are stored. So the code moves there, as
-//: a `static` method. It throws instead of printing: the caller decides what to
-//: do with the error.
+//: The type `App` should know how apps are stored. The method throws instead of
+//: printing: the caller decides what to do with the error.
 
 extension App {
   static func all() throws -> [App] {
@@ -39,8 +38,8 @@ extension App {
 //:
 //: ## Step 3: the controller is given its apps
 //:
-//: What is left is the work of a shelf: which cells there are, and where they
-//: stand. The controller does not know any more that there is a file.
+//: What is left is the work of a shelf: where the cells stand. The controller
+//: does not know any more that there is a file.
 
 final class AppShelfViewController: UIViewController {
   var apps: [App] = []
@@ -56,23 +55,45 @@ final class AppShelfViewController: UIViewController {
   }
 }
 
+//: ## Step 4: a check
+//:
+//: This function collects the frames of all views, one after another.
+
+func frames(in view: UIView) -> [CGRect] {
+  view.subviews.flatMap { [$0.frame] + frames(in: $0) }
+}
+
 func refactoring(on stage: Stage) throws {
-  //: ## The same screen
+  //: ## Before and after
   //:
-  //: The new controller shows the same screen as the one of chapter 5.
+  //: Look for a difference between the two pictures. There is none: that is
+  //: what makes it refactoring. The check finds none either.
+
+  let old = ShelfViewController()
+  stage.present(old)
+  stage.show("Before: the controller of chapter 5")
 
   let shelf = AppShelfViewController()
   shelf.apps = try App.all()
   stage.present(shelf)
-  stage.show("The shelf of the new controller")
+  stage.show("After: the new controller")
 
-  stage.print(shelf.view.subviews.count, "cells")
-  // Prints "12 cells"
+  stage.print(frames(in: old.view) == frames(in: shelf.view))
+  // Prints "true"
 
-  //: A person sees no difference: that is what makes it refactoring. A label
-  //: that is two points higher is a change of the screen. The checks of an
-  //: exercise find such changes: run `swift run course check` after each step
-  //: of your own.
+  //: ## A change that the eye misses
+  //:
+  //: Somebody moves one name down by two points. You may not see it. The check
+  //: does, and this is no refactoring.
+
+  shelf.view.subviews[4].subviews[1].frame.origin.y += 2
+  stage.show("One name is lower. Which one?")
+
+  stage.print(frames(in: old.view) == frames(in: shelf.view))
+  // Prints "false"
+
+  //: The checks of an exercise find such changes, too: run `swift run course
+  //: check` after each step of your own.
 }
 
 //: ## Remember
@@ -80,13 +101,16 @@ func refactoring(on stage: Stage) throws {
 //: - Refactor code that works, in small steps, and check after each step.
 //: - Put code where it belongs: reading into the model, filling into the view.
 //:
-//: > Question: You move code into a class of its own, and the height of a label
-//: > is one point more than before. Was that refactoring?
-//: > Answer: No. A person can see the change.
+//: > Question: You move code into a class of its own, and a label is one point
+//: > higher than before. Was that refactoring?
+//: > Answer: No. The screen has changed.
 
 //: ## Your turn
 //:
-//: Build a screen of your own. Exercise 5 is
+//: Write `columns: 4` in step 3, say first what changes, and run `swift run
+//: nine-grid --chapter 7`. `git checkout Lessons` puts the file back.
+//:
+//: Then build a screen of your own. Exercise 5 is
 //: Exercises/05-NineGrid/05-AlbumBadges.swift, a small project of about 20
 //: minutes: the albums of a person in rows of three, each with a badge that
 //: says how many of its photos are new. Chapters 1 to 6 have all that it needs.

@@ -10,7 +10,7 @@ import Stage
 //:
 //: A **toast** is a short message that disappears by itself. This chapter uses
 //: the code of a tutorial of 2016. It has three faults, and the screen below
-//: adds a fourth. You mend all of them in the exercise.
+//: adds a fourth. You fix all of them in the exercise.
 //:
 //: A cell adds the label to its superview, so that the label may be larger than
 //: the cell. A cell that is in no view has no superview.

@@ -24,7 +24,8 @@ import Stage
 //:         └── UIButton
 //:
 //: Each of the first two is a **placeholder object**: it stands for an object
-//: that the file does not make. A cell needs neither, so the owner is nil.
+//: that your program has already, such as the controller that loads the file. A
+//: cell needs neither, so the owner is nil.
 //:
 //: > On a device: Xcode turns `AppView.xib` into `AppView.nib`. The code is the
 //: > same, with `Bundle.main`.
@@ -131,15 +132,9 @@ func aViewFromANib(on stage: Stage) throws {
 //:
 //: Exercise 8 is Exercises/05-NineGrid/08-LoadByType.swift. You write the parts
 //: of a function that loads the only view of a type, and throws if it cannot.
-//: Each part takes a type as an argument. `AppView.self` is such a type, and a
-//: parameter for it is declared as `AppView.Type`. Here any type of view fits:
-//:
-//:     func only<View: UIView>(
-//:       _ type: View.Type, among objects: [Any]) throws -> View
-//:
-//: Such a function is called **generic**. `View` stands for the type that the
-//: caller passes, as in `only(AppView.self, among: objects)`. Use it as any
-//: other type: `$0 as? View`.
+//: The first lines of the functions are given. In them `View` stands for the
+//: type that is looked for, such as `AppView`. So `$0 as? View` does what `$0
+//: as? AppView` does above.
 //:
 //:     swift run course check LoadByType
 //:

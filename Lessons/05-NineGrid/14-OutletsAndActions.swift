@@ -19,8 +19,19 @@ import Stage
 //: is a method that a control calls. The colon of `download:` means that it has
 //: an argument: the control.
 //:
-//: The file has only their names. So your class needs the same names. When the
-//: file is loaded, three things happen:
+//: The file has only their names, so your class needs the same names:
+//:
+//:     in Xcode you write               in this course you write
+//:     @IBOutlet weak var nameLabel     weak var nameLabel, and in keys:
+//:                                      "nameLabel": \AppView.nameLabel
+//:     @IBAction func download(_ ...)   func download(_ ...), and in actions:
+//:                                      "download:": IBAction(AppView.download)
+//:
+//: > In this course: The lists `keys` and `actions` stand for `@IBOutlet` and
+//: > `@IBAction`, which need Objective-C. You never write these lists in Xcode:
+//: > do not learn them by heart, copy them.
+//:
+//: When the file is loaded, three things happen:
 //:
 //:     1  init(coder:)          │ the objects are made, no outlet is set
 //:     2  outlets and actions   │ each is found by its name
@@ -30,9 +41,8 @@ import Stage
 
 //: ## The class has the same names
 //:
-//: `keys` lists the outlets: the name in the file, and the property. `actions`
-//: lists the methods. The outlets are weak, because the view keeps its
-//: subviews. `wereSet` notes when the label was there.
+//: The outlets are weak, because the view keeps its subviews. `wereSet` notes
+//: when the label was there.
 
 final class AppView: UIView {
   private weak var imageView: UIImageView?
@@ -81,9 +91,8 @@ final class AppView: UIView {
   }
 }
 
-//: > On a device: There are no `keys` and `actions`. The properties are marked
-//: > with `@IBOutlet` and the method with `@IBAction`. They need the names that
-//: > the file uses. Chapter 22 says what `awakeFromNib` needs.
+//: > On a device: The properties are marked with `@IBOutlet` and the method with
+//: > `@IBAction`. Chapter 22 says what `awakeFromNib` needs.
 
 extension AppView {
   static func make(for app: App?) -> AppView? {
@@ -160,6 +169,11 @@ func outletsAndActions(on stage: Stage) throws {
 //: already, and you write the class that fits it.
 //:
 //:     swift run course check FitTheFile
+//:
+//: When it is right, look how it is written for Xcode:
+//:
+//:     swift run course export FitTheFile --to ~/Fit
+//:     grep -rn "@IB" ~/Fit
 //:
 //: Apple's pages for this chapter:
 //:

@@ -196,7 +196,7 @@ func tooFewAndTooMany(on stage: Stage) {
 //: inside, and choose the `UILabel`: under Constraints the one that was broken
 //: is marked "(not met)".
 //:
-//: Then mend a page that does not work. Exercise 11 is
+//: Then fix a page that does not work. Exercise 11 is
 //: Exercises/05-NineGrid/11-StorePage.swift: a name is cut off, though there is
 //: room for it, and the console says why. (Lesson 2, chapter 2, has a way to look
 //: for a mistake.)

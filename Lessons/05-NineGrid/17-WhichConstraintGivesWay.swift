@@ -20,15 +20,17 @@ import Stage
 //: constraint cannot be met, UIKit comes as near to it as it can, and writes no
 //: message.
 //:
-//:     .required     1000 │ required; a new constraint has it
-//:     .defaultHigh   750 │ optional
-//:     .defaultLow    250 │ optional, met after those above
+//:     .required               1000 │ required; a new constraint has it
+//:     .defaultHigh             750 │ optional
+//:     UILayoutPriority(500)    500 │ optional, between the two
+//:     .defaultLow              250 │ optional, met after those above
 //:
-//: Set the priority before the constraint is activated. A constraint need not
-//: be an equation. `lessThanOrEqualTo` says "at most", and
-//: `greaterThanOrEqualTo` says "at least". Here the width is at most that of
-//: the area less 32 points, and the constraint for 400 points is the optional
-//: one.
+//: The names stand for numbers, and you may write any number between them.
+//:
+//: `lessThanOrEqualTo` says "at most", and `greaterThanOrEqualTo` says "at
+//: least". Here the button is at most as wide as the area without its two
+//: margins, which are 32 points together. The constraint for 400 points is the
+//: optional one.
 
 final class WideButtonViewController: UIViewController {
   let button = UIButton(type: .system)
@@ -57,20 +59,24 @@ final class WideButtonViewController: UIViewController {
 //: ## Two labels in a row
 //:
 //: The row has a name and a price. Both edges of the row are given, so one of
-//: the labels has to be wider or narrower than its text. Which one?
+//: the labels has to be wider or narrower than its text. Which one? In both
+//: rows the view with the *lower* number changes:
 //:
-//: A view has two priorities of its own in each direction:
+//:     a wide row     │ Chess ·············· │ │ 2.99 │
+//:                      hugging 250: grows     hugging 251: stays
 //:
-//: - The **content hugging** of a view is the priority of not being *larger*
-//:   than its content. If there is too much room, the view with the *lower*
-//:   hugging grows.
-//: - The **compression resistance** of a view is the priority of not being
-//:   *smaller* than its content. If there is too little room, the view with the
-//:   *lower* resistance gets smaller. The text of a label is then cut off.
+//:     a narrow row   │ Chess an… │ │ 2.99 │
+//:                      resistance 750: is cut off, 751: stays
 //:
-//: Most views begin with a hugging of 250 and a resistance of 750. If both
-//: labels have the same numbers, the constraints are ambiguous (chapter 16).
-//: Here the price gets higher numbers, so the name gives way in both cases.
+//: - The **content hugging** of a view says how much it wants to stay as small
+//:   as its content. With the higher number it does not grow.
+//: - The **compression resistance** of a view says how much it wants to show its
+//:   whole content. With the higher number it does not shrink.
+//:
+//: Most views begin with a hugging of 250 and a resistance of 750, in each
+//: direction. So a wish of 500 is stronger than the hugging of a label, and
+//: gives way before its text is cut off. If both labels have the same numbers,
+//: the constraints are ambiguous (chapter 16).
 
 final class PriceViewController: UIViewController {
   let nameLabel = UILabel()
@@ -133,7 +139,6 @@ func whichConstraintGivesWay(on stage: Stage) {
   //:
   //: A new constraint is required. Here it is active, and then it is made
   //: optional. `stage.exception` catches the exception.
-  //:
 
   let height = wide.button.heightAnchor.constraint(equalToConstant: 40)
   height.isActive = true
@@ -174,8 +179,8 @@ func whichConstraintGivesWay(on stage: Stage) {
 //: - Required constraints have to be met. Optional ones are met as nearly as
 //:   they can be, without a message.
 //: - Set a priority before you activate the constraint.
-//: - Hugging: not larger than the content. Compression resistance: not smaller
-//:   than the content. The lower number gives way.
+//: - Too much room: the view with the lower hugging grows.
+//: - Too little room: the view with the lower resistance is cut off.
 //:
 //: > Question: A text field stands in a row after the label "Name". The field
 //: > should take the rest of the row, and the label does. What do you change?

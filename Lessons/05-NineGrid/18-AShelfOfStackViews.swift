@@ -44,7 +44,7 @@ import Stage
 //: arranged subviews to false. The picture gets a size. The label and the
 //: button have the size of their content.
 
-func makeStackCell(for app: App, nameFont: UIFont) -> UIStackView {
+func makeStackCell(for app: App) -> UIStackView {
   let picture = UIImageView(image: UIImage(named: app.icon))
   NSLayoutConstraint.activate([
     picture.widthAnchor.constraint(equalToConstant: 56),
@@ -53,7 +53,7 @@ func makeStackCell(for app: App, nameFont: UIFont) -> UIStackView {
 
   let nameLabel = UILabel()
   nameLabel.text = app.name
-  nameLabel.font = nameFont
+  nameLabel.font = .systemFont(ofSize: 12)
 
   let downloadButton = UIButton(type: .system)
   downloadButton.setTitle("Get", for: .normal)
@@ -68,22 +68,16 @@ func makeStackCell(for app: App, nameFont: UIFont) -> UIStackView {
 
 //: ## Rows of three, in a column
 //:
-//: A row is a stack view of three cells, all of one width. If the last row has
-//: only two apps, `.fillEqually` would make its two cells wider. So the row
-//: gets an empty view in the third place. The column lies in the scroll view,
-//: and its own edges need constraints.
-//:
-//: For eight apps `stride(from: 0, to: 8, by: 3)` gives 0, 3 and 6: the index
-//: of the first app of each row. `apps.dropFirst(3).prefix(3)` leaves three
-//: apps out and takes the next three. A part of an array has the type
-//: `ArraySlice`.
+//: A row is a stack view of three cells, all of one width. Apps 0, 3 and 6 begin
+//: a new row: `index % 3` is 0. If the last row has only two apps,
+//: `.fillEqually` would make its two cells wider. So the row gets an empty view
+//: in the third place.
 
 final class StackShelfViewController: UIViewController {
   let scrollView = UIScrollView()
   let column = UIStackView()
   let titleLabel = UILabel()
   var apps: [App] = []
-  var nameFont = UIFont.systemFont(ofSize: 12)
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -91,9 +85,13 @@ final class StackShelfViewController: UIViewController {
     column.spacing = 20
     titleLabel.text = "Eight apps"
     column.addArrangedSubview(titleLabel)
-    for first in stride(from: 0, to: apps.count, by: 3) {
-      column.addArrangedSubview(
-        makeRow(of: apps.dropFirst(first).prefix(3)))
+    var row = UIStackView()
+    for (index, app) in apps.enumerated() {
+      if index % 3 == 0 { row = addRow() }
+      row.addArrangedSubview(makeStackCell(for: app))
+    }
+    while row.arrangedSubviews.count < 3 {
+      row.addArrangedSubview(UIView())
     }
     view.addSubview(scrollView)
     scrollView.addSubview(column)
@@ -103,16 +101,21 @@ final class StackShelfViewController: UIViewController {
     activateConstraints()
   }
 
-  private func makeRow(of apps: ArraySlice<App>) -> UIStackView {
-    let cells = apps.map { makeStackCell(for: $0, nameFont: nameFont) }
-    let row = UIStackView(arrangedSubviews: cells)
-    while row.arrangedSubviews.count < 3 {
-      row.addArrangedSubview(UIView())
-    }
+  private func addRow() -> UIStackView {
+    let row = UIStackView()
     row.distribution = .fillEqually
     row.spacing = 20
+    column.addArrangedSubview(row)
     return row
   }
+
+  //: ## A column that scrolls
+  //:
+  //: A scroll view has two guides. `contentLayoutGuide` is its content, and
+  //: `frameLayoutGuide` is the part that a person sees. The four edges of the
+  //: column say how large the content is, so nobody sets `contentSize`. The
+  //: last constraint makes the column 40 points narrower than the visible part,
+  //: so nothing has to be scrolled to the side.
 
   private func activateConstraints() {
     let area = view.safeAreaLayoutGuide
@@ -137,24 +140,16 @@ final class StackShelfViewController: UIViewController {
   }
 }
 
-//: A scroll view has two guides. `contentLayoutGuide` is its content, and
-//: `frameLayoutGuide` is the part that a person sees. The four edges of the
-//: column say how large the content is, so nobody sets `contentSize`. The last
-//: constraint says how wide the column is: 40 points less than the visible
-//: part. So nothing has to be scrolled to the side.
-//:
 //: > Then: `UIStackView` came with iOS 9 (2015), and the two guides of a scroll
 //: > view with iOS 11 (2017).
-//:
 
 func aShelfOfStackViews(on stage: Stage) throws {
   //: ## Eight apps
   //:
   //: The last row has two apps and an empty view.
 
-  let apps = Array(try App.all().prefix(8))
   let shelf = StackShelfViewController()
-  shelf.apps = apps
+  shelf.apps = Array(try App.all().prefix(8))
   stage.present(shelf)
   stage.show("A title, and eight apps in rows of three")
 
@@ -167,22 +162,6 @@ func aShelfOfStackViews(on stage: Stage) throws {
   stage.rotate(to: .landscapeLeft)
   stage.show("Turned: the cells are wider")
 
-  //: ## Larger names
-  //:
-  //: The next shelf has a font of 18 points for the names. The labels are
-  //: higher now, and so are the cells, the rows and the content. No other line
-  //: was changed.
-
-  stage.rotate(to: .portrait)
-  let large = StackShelfViewController()
-  large.apps = apps
-  large.nameFont = .systemFont(ofSize: 18)
-  stage.present(large)
-  stage.show("Names of 18 points")
-
-  stage.print(large.scrollView.contentSize)
-  // Prints "(320.0, 467.0)"
-
   //: ## A hidden view takes no room
   //:
   //: If an arranged subview is hidden, the stack view closes the gap. Here the
@@ -190,7 +169,7 @@ func aShelfOfStackViews(on stage: Stage) throws {
   //: hidden too, and the two cells of this row share its width: each row is
   //: laid out alone.
 
-  stage.present(shelf)
+  stage.rotate(to: .portrait)
   shelf.titleLabel.isHidden = true
   let lastRow = shelf.column.arrangedSubviews.last as? UIStackView
   lastRow?.arrangedSubviews.last?.isHidden = true
@@ -232,15 +211,10 @@ func aShelfOfStackViews(on stage: Stage) throws {
 //: - Give the edges of the content constraints to `contentLayoutGuide`. Then
 //:   nobody sets `contentSize`.
 //:
-//: > Question: You take out the loop in `makeRow` that adds empty views. What
-//: > do you see in the last row, which has two apps?
+//: > Question: You take out the loop that adds empty views. What do you see in
+//: > the last row, which has two apps?
 //: > Answer: Two cells that are wider than those above, because the row is
 //: > `.fillEqually`.
-//:
-//: > Question: You set `nameLabel.frame.origin.x = 0` for a label in a stack
-//: > view. What does a person see?
-//: > Answer: The label may move, but only until the next layout. Change
-//: > `alignment`, or a constraint.
 
 //: ## Your turn
 //:
@@ -250,8 +224,8 @@ func aShelfOfStackViews(on stage: Stage) throws {
 //:
 //: Exercise 14 is Exercises/05-NineGrid/14-RadioScreen.swift, a small project.
 //: You build a screen that is right on three sizes of phone. It needs chapter
-//: 17, too. A picture lies in the middle of a view without colour: the room that
-//: is left.
+//: 17, too, with a priority between two names. A picture lies in the middle of a
+//: view without colour: the room that is left.
 //:
 //:     swift run course check RadioScreen
 //:     swift run course play RadioScreen

@@ -12,7 +12,95 @@ import Stage
 //: VoiceOver is the part of iOS that reads the screen aloud. A person swipes
 //: from element to element, and two quick taps press one. What VoiceOver reads
 //: is the **accessibility** of a view. Labels and controls describe themselves.
-//: What you make out of them is for you to describe:
+//:
+//: Listen first. The classes of the new cells follow after that.
+
+func screensThatAreHeard(on stage: Stage) {
+  //: ## What is heard of the old cells
+  //:
+  //: `stage.readScreenAloud()` belongs to this course. It returns what
+  //: VoiceOver would read, element by element. Nobody hears to which app each
+  //: button belongs.
+
+  let old = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 120))
+  for (index, name) in ["Chess", "Mail"].enumerated() {
+    let cell = AppCell(app: App(name: name, icon: name.lowercased()))
+    cell.frame.origin = CGPoint(x: 40 + 120 * index, y: 16)
+    old.addSubview(cell)
+  }
+  stage.present(old)
+  stage.show("Two cells, and two buttons with the same name")
+
+  for words in stage.readScreenAloud() {
+    stage.print(words)
+    // Prints "Chess"
+    // Prints "Mail"
+    // Prints "Get, button"
+    // Prints "Get, button"
+  }
+
+  //: A label for the button says what it is for. VoiceOver adds the word button
+  //: itself.
+
+  (old.subviews[0] as? AppCell)?.downloadButton.accessibilityLabel =
+    "Get Chess"
+  stage.print(stage.readScreenAloud()[2])
+  // Prints "Get Chess, button"
+
+  //: ## What is heard of new cells
+  //:
+  //: Here each cell is one element, and the title is a heading. "Loads the app."
+  //: is a hint.
+
+  let shelf = SpokenShelfViewController()
+  stage.present(shelf)
+  stage.show("A heading and three cells")
+
+  for words in stage.readScreenAloud() {
+    stage.print(words)
+    // Prints "New apps, heading"
+    // Prints "Chess, button, Loads the app."
+    // Prints "Mail, button, Loads the app."
+    // Prints "Radio, button, Loads the app."
+  }
+
+  //: ## Pressing a cell
+  //:
+  //: A person presses the first cell. It begins to load, and says so: an
+  //: **announcement** is read aloud at once. The cell is heard with "loading"
+  //: from now on.
+
+  stage.print(shelf.cells[0].accessibilityActivate())
+  // Prints "true"
+
+  stage.print(stage.announcements)
+  // Prints "["Loading Chess"]"
+
+  stage.print(stage.readScreenAloud()[1])
+  // Prints "Chess, loading, button, Loads the app."
+
+  //: ## Large text
+  //:
+  //: A person chooses a larger text in the settings. The labels are higher, and
+  //: so are the rows and the column, because no height is fixed.
+
+  stage.print(shelf.cells[0].nameLabel.font.pointSize)
+  // Prints "17.0"
+
+  stage.contentSizeCategory = .accessibilityLarge
+  stage.print(shelf.cells[0].nameLabel.font.pointSize)
+  // Prints "33.0"
+
+  stage.show("The same shelf in large text")
+
+  //: The cells of chapter 6 do not grow: `systemFont(ofSize:)` keeps its size.
+
+  stage.present(old)
+  stage.show("The old cells, in the same large text")
+  stage.contentSizeCategory = .large
+}
+
+//: ## How a cell describes itself
 //:
 //:     isAccessibilityElement   is it read, as one thing?    true
 //:     accessibilityLabel       what is it?                  Chess
@@ -20,27 +108,20 @@ import Stage
 //:     accessibilityTraits      what kind of thing is it?    .button
 //:     accessibilityHint        what happens if I press it?  Loads the app.
 //:
-//: A label says its text, so write no label for it. A **trait** is a kind of
-//: thing, such as `.button`, `.header` (a heading), `.adjustable` or
-//: `.selected`. VoiceOver reads its name, so the word button does not belong in
-//: a label. A person can switch hints off: never put anything there that one
-//: has to know.
-
-//: ## A cell as one element
+//: A **trait** is a kind of thing, such as `.button`, `.header` (a heading),
+//: `.adjustable` or `.selected`. A person can switch hints off: never put
+//: anything there that one has to know.
 //:
-//: A view that is an element itself is read as one thing, and what lies in it
-//: is not read any more. That suits a cell. Then nobody can reach the button in
-//: it. So the cell does what its button does: VoiceOver calls
+//: What lies in an element is not read any more, so nobody can reach the button
+//: in the cell. The cell does what its button does: VoiceOver calls
 //: `accessibilityActivate` when a person presses the element. Return true if
 //: you did something.
 //:
-//: ## A text that appears only for a moment
+//: `UIAccessibility.post` with `.announcement` has a sentence read aloud. Use it
+//: only for what is not read anyway, such as a toast (chapter 12): it is gone
+//: before a person has found it.
 //:
-//: A toast (chapter 12) is gone before a person has found it. So have its text
-//: read aloud: `UIAccessibility.post` with `.announcement`. Post an
-//: **announcement** only for what is not read anyway.
-//:
-//: ## Texts that follow the reader
+//: ## How a text follows the reader
 //:
 //: A person can choose one of twelve sizes for texts, a **content size
 //: category**. Apple calls the whole **Dynamic Type**. A text follows the
@@ -51,8 +132,7 @@ import Stage
 //: 2. `adjustsFontForContentSizeCategory` is true. Otherwise the text keeps the
 //:    size that it had when it was made.
 //: 3. It has room: no fixed height, and `numberOfLines` is 0, which means as many
-//:    lines as the text needs. Stack views and constraints give it the room, and
-//:    a frame does not.
+//:    lines as the text needs.
 
 final class SpokenCell: UIView {
   let nameLabel = UILabel()
@@ -139,89 +219,6 @@ final class SpokenShelfViewController: UIViewController {
         equalTo: area.trailingAnchor, constant: -16),
     ])
   }
-}
-
-func screensThatAreHeard(on stage: Stage) {
-  //: ## What is heard of the old cells
-  //:
-  //: `stage.readScreenAloud()` belongs to this course. It returns what
-  //: VoiceOver would read, element by element. Nobody hears to which app each
-  //: button belongs.
-
-  let old = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 120))
-  for (index, name) in ["Chess", "Mail"].enumerated() {
-    let cell = AppCell(app: App(name: name, icon: name.lowercased()))
-    cell.frame.origin = CGPoint(x: 40 + 120 * index, y: 16)
-    old.addSubview(cell)
-  }
-  stage.present(old)
-  stage.show("Two cells, and two buttons with the same name")
-
-  for words in stage.readScreenAloud() {
-    stage.print(words)
-    // Prints "Chess"
-    // Prints "Mail"
-    // Prints "Get, button"
-    // Prints "Get, button"
-  }
-
-  //: If each button has to be an element of its own, give it a label that says
-  //: what it is for.
-
-  (old.subviews[0] as? AppCell)?.downloadButton.accessibilityLabel =
-    "Get Chess"
-  stage.print(stage.readScreenAloud()[2])
-  // Prints "Get Chess, button"
-
-  //: ## What is heard of the new cells
-  //:
-  //: Each cell is one element, and the title is a heading.
-
-  let shelf = SpokenShelfViewController()
-  stage.present(shelf)
-  stage.show("A heading and three cells")
-
-  for words in stage.readScreenAloud() {
-    stage.print(words)
-    // Prints "New apps, heading"
-    // Prints "Chess, button, Loads the app."
-    // Prints "Mail, button, Loads the app."
-    // Prints "Radio, button, Loads the app."
-  }
-
-  //: ## Pressing a cell
-  //:
-  //: A person presses the first element. The cell loads its app, says so, and
-  //: has another value from now on.
-
-  stage.print(shelf.cells[0].accessibilityActivate())
-  // Prints "true"
-
-  stage.print(stage.announcements)
-  // Prints "["Loading Chess"]"
-
-  stage.print(stage.readScreenAloud()[1])
-  // Prints "Chess, loading, button, Loads the app."
-
-  //: ## Large text
-  //:
-  //: A person chooses a larger text in the settings. The column makes room,
-  //: because no height is fixed.
-
-  stage.print(shelf.cells[0].nameLabel.font.pointSize)
-  // Prints "17.0"
-
-  stage.contentSizeCategory = .accessibilityLarge
-  stage.print(shelf.cells[0].nameLabel.font.pointSize)
-  // Prints "33.0"
-
-  stage.show("The same shelf in large text")
-
-  //: The cells of chapter 6 do not grow: `systemFont(ofSize:)` keeps its size.
-
-  stage.present(old)
-  stage.show("The old cells, in the same large text")
-  stage.contentSizeCategory = .large
 }
 
 //: ## Remember

@@ -19,21 +19,21 @@ import Stage
 //: collection view that fills its view, and it is data source and delegate of
 //: it. You override the methods that you need. You make it with the layout.
 //:
-//: The delegate hears in `didSelectItemAt` which item a person has tapped. A
-//: tap takes the app out of the grid:
+//: The delegate hears in `didSelectItemAt` which item a person has tapped. Here
+//: a tap takes the app out of the grid.
 //:
-//: 1. take it out of the array,
-//: 2. tell the collection view with `deleteItems(at:)` which item that was.
+//: ## One rule for each change
 //:
-//: `insertItems(at:)` tells that items are new, with their numbers in the new
-//: array. Both calls are made after the array has changed. The collection view
-//: then asks how many items there are, and compares that with what it knew.
+//: Do two things in the closure of `performBatchUpdates`, always both:
 //:
-//: It may not know anything yet, if it has never been on the screen. In the
-//: closure of `performBatchUpdates` that cannot go wrong: the collection view
-//: asks how many items there are before the closure runs, and again after it.
-//: So change the array inside the closure. Use one closure for several
-//: changes, too.
+//: 1. change the array,
+//: 2. tell the collection view: `deleteItems(at:)` for what went, and
+//:    `insertItems(at:)` for what came, with its number in the new array.
+//:
+//: The collection view asks how many items there are before the closure runs,
+//: and again after it. Then it compares:
+//:
+//:     asks: 5 ─▶ closure: remove one, tell 1 deleted ─▶ asks: 4    5 - 1 = 4
 
 final class PickedAppsViewController: UICollectionViewController {
   var apps: [App] = []
@@ -65,8 +65,10 @@ final class PickedAppsViewController: UICollectionViewController {
     _ collectionView: UICollectionView,
     didSelectItemAt indexPath: IndexPath
   ) {
-    apps.remove(at: indexPath.item)
-    collectionView.deleteItems(at: [indexPath])
+    collectionView.performBatchUpdates {
+      self.apps.remove(at: indexPath.item)
+      collectionView.deleteItems(at: [indexPath])
+    }
   }
 
   func addFirst(_ app: App) {
@@ -77,9 +79,6 @@ final class PickedAppsViewController: UICollectionViewController {
     }
   }
 }
-
-//: In `didSelectItemAt` no closure is needed: a person has seen the item, so
-//: the collection view knows how many there are.
 
 func itemsThatComeAndGo(on stage: Stage) throws {
   //: ## A person takes an app out
@@ -117,6 +116,23 @@ func itemsThatComeAndGo(on stage: Stage) throws {
   stage.clock.advance(by: 1)
   stage.show("Books is the first app")
 
+  //: ## Without the closure
+  //:
+  //: This grid was never on the screen, so it has not asked for a number yet.
+  //: It asks first when `insertItems` is called, and by then the array has
+  //: changed. So it takes 6 for the old number.
+
+  let unseen = PickedAppsViewController(
+    collectionViewLayout: UICollectionViewFlowLayout())
+  unseen.apps = controller.apps
+  let early = stage.exception {
+    unseen.apps.append(App(name: "News", icon: "news"))
+    unseen.collectionView.insertItems(
+      at: [IndexPath(item: 5, section: 0)])
+  }
+  stage.print(early?.contains("before the update (6)") ?? false)
+  // Prints "true"
+
   //: ## The array and the call say the same
   //:
   //: Now an app is added to the array, and two items are told. UIKit stops the
@@ -137,9 +153,8 @@ func itemsThatComeAndGo(on stage: Stage) throws {
 
 //: ## Remember
 //:
-//: - First change the array, then tell which items came or went.
-//: - Change the array inside `performBatchUpdates` if the collection view may
-//:   not have been shown yet.
+//: - In `performBatchUpdates` change the array, and tell which items came or
+//:   went.
 //: - If everything is new, call `reloadData`. It asks for all cells again.
 //: - `didSelectItemAt` hears a tap of a person.
 //:

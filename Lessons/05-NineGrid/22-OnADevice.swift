@@ -6,47 +6,61 @@
 import HeadlessUIKit
 import Stage
 
+func onADevice(on stage: Stage) throws {
+  //: ## The shelf of this lesson
+  //:
+  //: The shelf of chapter 10 again, with six apps. A person turns the phone.
+  //: Press `t` at the picture: in the project you build such a shelf, with
+  //: buttons that load and toasts.
+
+  let shelf = ScrollingShelfViewController()
+  shelf.apps = Array(try App.all().suffix(6))
+  stage.present(shelf)
+  stage.rotate(to: .landscapeLeft)
+  stage.show("Six apps, phone held on its side")
+
+  stage.print(shelf.cells.map { $0.frame.minX.rounded() })
+  // Prints "[82.0, 244.0, 406.0, 82.0, 244.0, 406.0]"
+}
+
 //: ## What changes in Xcode
+//:
+//: In your answers `course export` makes the first two changes, also without a
+//: Mac:
 //:
 //: - `import HeadlessUIKit` becomes `import UIKit`. `import Stage` and `import
 //:   HeadlessUICollectionView` go away: the collection view is a part of UIKit.
-//: - `Grid`, `ShelfLayout`, `AppCell`, the constraints, the stack views, the
-//:   animations and the controllers stay as they are, but for one line (see the
-//:   last point).
-//: - The functions outside a class, such as `makeStackCell`, use views too.
-//:   They compile if Default Actor Isolation is `MainActor` (lesson 1, chapter
-//:   13).
-//: - `Bundle.module` becomes `Bundle.main`.
 //: - The lists `keys` and `actions` of `AppView` go away. Mark the outlets and
 //:   the method instead, with the names that the file uses:
 //:
 //:       @IBOutlet private weak var nameLabel: UILabel?
 //:       @IBAction private func download(_ sender: UIButton) { ... }
 //:
-//: - If you copy `AppView.xib`, its class, its outlets and its action are in it
-//:   already. In a nib that you draw yourself, set Custom Class of the view to
-//:   AppView, and draw its outlets and its action with the Control key held
-//:   down.
+//: Of the rest, `Grid`, `ShelfLayout`, `AppCell`, the constraints, the stack
+//: views, the animations and the controllers stay as they are. Some things you
+//: do yourself:
+//:
+//: - `Bundle.module` becomes `Bundle.main`.
+//: - In a nib that you draw yourself, set Custom Class of the view to your
+//:   class, and draw its outlets and its action with the Control key held down.
 //: - `path(forResource: "AppView", ofType: "nib")` finds the file: the app has
 //:   nibs, not xibs.
-//: - The template App of Xcode, with Storyboard as its interface, has an app
-//:   delegate and a scene delegate. To make the window in code, write the lines
-//:   of chapter 9 into `scene(_:willConnectTo:options:)`, and remove the
-//:   entries for the storyboard (lesson 3, chapter 21).
 //: - A controller's view that is made in code has no background colour. The
 //:   screen is black then, and the black text of a label cannot be seen. Write
 //:   `view.backgroundColor = .systemBackground` in `viewDidLoad`.
+//: - The functions outside a class, such as `makeStackCell`, use views too.
+//:   They compile if Default Actor Isolation is `MainActor`, as in a new project
+//:   (lesson 1, chapter 13).
 //:
-//: No method of this lesson needs `@objc`, because `UIAction` takes a closure.
-//: But `awakeFromNib` is a method of `NSObject`, which belongs to no thread. In
-//: the language mode Swift 5, which a new project has, nothing changes. In the
-//: mode Swift 6, with `MainActor` as Default Actor Isolation, the compiler
-//: refuses the override. Then write it like this:
-//:
-//:     nonisolated override func awakeFromNib() {
-//:       super.awakeFromNib()
-//:       MainActor.assumeIsolated { showApp() }
-//:     }
+//: > On a device: In the language mode Swift 5, which a new project has,
+//: > `awakeFromNib` stays as it is. In the mode Swift 6, with `MainActor` as
+//: > Default Actor Isolation, the compiler refuses the override. Then write it
+//: > like this:
+//: >
+//: >     nonisolated override func awakeFromNib() {
+//: >       super.awakeFromNib()
+//: >       MainActor.assumeIsolated { showApp() }
+//: >     }
 //:
 //: ## What you will see differently
 //:
@@ -61,21 +75,6 @@ import Stage
 //:   Then the top of the content is not at y 0: write
 //:   `scrollView.contentOffset.y = -scrollView.adjustedContentInset.top`
 //:   instead of `contentOffset = .zero`.
-//:
-func onADevice(on stage: Stage) throws {
-  //: ## The shelf of this lesson
-  //:
-  //: The shelf of chapter 10 again, with six apps. A person turns the phone.
-
-  let shelf = ScrollingShelfViewController()
-  shelf.apps = Array(try App.all().suffix(6))
-  stage.present(shelf)
-  stage.rotate(to: .landscapeLeft)
-  stage.show("Six apps, phone held on its side")
-
-  stage.print(shelf.cells.map { $0.frame.minX.rounded() })
-  // Prints "[82.0, 244.0, 406.0, 82.0, 244.0, 406.0]"
-}
 
 //: ## Remember
 //:
@@ -104,6 +103,7 @@ func onADevice(on stage: Stage) throws {
 //:
 //:     swift run course export AppShelf --to ~/AppShelf
 //:     swift run course play ~/AppShelf
+//:     grep -rn "import UIKit" ~/AppShelf
 //:
 //: Apple's pages for this chapter:
 //:

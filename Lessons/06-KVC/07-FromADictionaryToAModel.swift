@@ -150,7 +150,7 @@ func fromADictionaryToAModel(on stage: Stage) {
 //:     swift run course check SetValuesForKeys
 //:
 //: Exercise 14 is Exercises/06-KVC/14-MenuBoard.swift: a menu without prices, and
-//: the file has them. Find out why, and mend it.
+//: the file has them. Find out why, and fix it.
 //:
 //:     swift run course check MenuBoard
 //:

@@ -27,8 +27,6 @@ import Stage
 //: background, and what you set for VoiceOver.
 //:
 //: This list shows a name, a category and a picture of at most 32 points.
-//: (Pictures of different widths move the texts. On a device
-//: `reservedLayoutSize` gives them one width.)
 
 class PictureListViewController: UITableViewController {
   var things = ownedThings
@@ -78,10 +76,13 @@ class PictureListViewController: UITableViewController {
 //: each cell, and not once for each row. What changes from row to row comes in
 //: through the property `thing`.
 //:
-//: The cell keeps the switch, the switch keeps its action, and the action keeps
-//: its closure. So the closure must not keep the cell: `[weak self]` (lesson
-//: 1). `[unowned self]` does not keep it either. Then `self` is not optional,
-//: and the program stops if the closure runs when the object is gone.
+//: Each object in this line keeps the next one. So no closure may keep an object
+//: that stands before it:
+//:
+//:     list ──▶ table ──▶ cell ─┬──▶ onChange, a closure
+//:                              └──▶ switch ──▶ action ──▶ its closure
+//:
+//: That is why both closures below begin with `weak` (lesson 1).
 
 final class LentCell: UITableViewCell {
   let nameLabel = UILabel()
@@ -131,9 +132,8 @@ final class LentCell: UITableViewCell {
 //:
 //: The row number does not belong in the cell: it changes when a row above is
 //: deleted. The closure asks the table where the cell is now, with
-//: `indexPath(for:)`. There write `self.tableView`, the property of the
-//: controller. A closure that uses the argument `tableView` keeps the table,
-//: the table its cells, and the cell the closure: a retain cycle.
+//: `indexPath(for:)`. It takes the table from `self`, which is weak:
+//: `self.tableView`. With `tableView` alone it would keep the table.
 //:
 //: `cell as? LentCell` is a **cast**: it gives the same object as a `LentCell`,
 //: or nil if it is of another class.

@@ -27,7 +27,7 @@ let thingsWithNotes = [
     name: "Tent",
     note:
       "Two people sleep in it, three if they are good friends. A pole "
-      + "was mended in the summer, and the pegs lie in a bag of their own."
+      + "was fixed in the summer, and the pegs lie in a bag of their own."
   ),
   Thing(name: "Guitar", note: "The third string is missing."),
 ]

@@ -32,15 +32,16 @@ import Stage
 //:
 //: Several changes that are made together are called a **batch**.
 //: `performBatchUpdates` collects the changes of its closure, and the table
-//: counts once, at the end. A row that goes, or is reloaded, has the number
-//: that it had before. A row that comes has the number that it will have after
-//: the batch. `moveRow` goes from an old number to a new one. The table always
-//: deletes first and inserts then, in whichever order the lines stand.
+//: counts once, at the end. Two lists are enough to find the numbers:
 //:
-//:     before        closure                    after
-//:     0 Kettle      deleteRows row 0           0 Guitar
-//:     1 Guitar      insertRows row 1           1 Lamp
+//:     old list                                 new list
+//:     0 Kettle  ◀── deleteRows row 0           0 Guitar
+//:     1 Guitar      insertRows row 1 ──▶       1 Lamp
 //:     2 Tent                                   2 Tent
+//:
+//: For a row that goes, look into the old list. For a row that comes, look into
+//: the new list. The order of the two calls does not matter. (`reloadRows` has
+//: old numbers, and `moveRow` goes from an old number to a new one.)
 
 class UpdatingListViewController: UITableViewController {
   var names = ["Kettle", "Guitar", "Tent"]
@@ -90,12 +91,11 @@ class UpdatingListViewController: UITableViewController {
 
 //: ## From the new list to the changes
 //:
-//: Often you have an old array and a new one. `new.difference(from: old)` gives
-//: the removals with their old places, the last one first, and then the
-//: insertions with their new places, the first one first.
-//: The table wants the same numbers. In `show` below, `case .remove(let row, _,
-//: _)` is a change that takes an element out: its first value is the place, and
-//: `_` leaves out the other two.
+//: Often you have an old array and a new one. `new.difference(from: old)` finds
+//: the changes, with the numbers that the table wants: old ones for what goes,
+//: new ones for what comes. A change is `.remove` or `.insert`, with three
+//: values. We need the first one, the number. `case .remove(let row, _, _)`
+//: calls it `row` and leaves the other two out.
 //:
 //: A **segmented control** (`UISegmentedControl`) shows a few choices side by
 //: side. Its `selectedSegmentIndex` counts from 0. When a person taps another
@@ -209,7 +209,8 @@ func updatesWithoutReload(on stage: Stage) {
 //:
 //: - Change the array and tell the table exactly what changed, both in the
 //:   closure of a batch.
-//: - Rows that go have their old numbers, rows that come their new ones.
+//: - Rows that go have their numbers in the old list, rows that come theirs in
+//:   the new list.
 //: - "Invalid update" has four numbers: after, before, inserted, deleted. Do
 //:   the sum.
 //: - `difference(from:)` finds the changes for you.

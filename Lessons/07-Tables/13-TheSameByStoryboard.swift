@@ -8,16 +8,28 @@ import Stage
 
 //: ## What is drawn
 //:
-//: `Resources/Things.storyboard` holds the list, the detail and the form. Each
-//: controller that is drawn there, with its view, is a **scene of a
-//: storyboard**. (The scene of lesson 3 is something else.) An arrow between
-//: two scenes is a **segue**. Its kind says what it does: Show pushes, Present
-//: Modally presents. By its identifier, a text, the code knows it.
+//: Xcode shows `Resources/Things.storyboard` as a drawing like this. You cannot
+//: draw here, but you can read the file and change it:
 //:
-//:     navigation ─ root ▶ list ── showDetail ──▶ detail
-//:                          │
-//:                          └── addThing ──▶ navigation ─ root ▶ form
-//:                               list ◀── save, cancel (exit) ────┘
+//:     ┌─ Things ──── Add ─┐   showDetail    ┌─ detail ──────────┐
+//:     │ Kettle            │ ──────────────▶ │                   │
+//:     │ Teapot            │   (a push)      │ Kitchen           │
+//:     └───────────────────┘                 └───────────────────┘
+//:          │ addThing           ▲ save, cancel
+//:          ▼ (a sheet)          │ (the way back)
+//:     ┌─ Cancel ─── Save ─┐     │
+//:     │ Name              │ ────┘
+//:     └───────────────────┘
+//:
+//: Each controller that is drawn there, with its view, is a **scene of a
+//: storyboard**. (The scene of lesson 3 is something else.) An arrow between
+//: two scenes is a **segue**. In the file it is a line in the cell or button:
+//:
+//:     <segue destination="Det-co-n00" kind="show" identifier="showDetail"/>
+//:
+//: The kind `show` pushes, and `presentation` presents. The code knows a segue
+//: by its identifier. (Each of the two navigation controllers is a scene, too.
+//: The drawing leaves them out.)
 //:
 //: A **prototype cell** is drawn inside the table. Its identifier is set there.
 //: Register nothing: with a class that you register for the same identifier,
@@ -58,23 +70,19 @@ final class DrawnFormViewController: UIViewController {
 //: - `destination` is the new controller. Its outlets are still nil, so set
 //:   properties. It may be a navigation controller, with the form in it. Then a
 //:   cast to the form gives nil.
-//: - `sender` is what began the segue: the cell or the button that was tapped,
-//:   or what code passes to `performSegue`.
+//: - `sender` is what began the segue, such as the cell that was tapped.
 //:
-//: `performSegue(withIdentifier:sender:)` performs a segue from code, as
-//: `addAThing` below does.
+//: `performSegue(withIdentifier:sender:)` performs a segue from code.
 //:
 //: ## The way back
 //:
 //: An **unwind segue** leads back to a controller that is there already. Write
 //: a method in that controller, here `saveThing` in the list. Its one parameter
-//: is a `UIStoryboardSegue`. Then draw a line in the scene of the form, from
-//: the button Save to the sign Exit, and choose the method.
-//:
-//: UIKit looks for a controller that has the method. It calls the method, and
-//: goes back to that controller. The `source` of the segue is the controller
-//: that is left. `actions` lists these methods by name, with a colon, because
-//: each has a parameter (lesson 5, chapter 14).
+//: is a `UIStoryboardSegue`, and its `source` is the controller that is left.
+//: (In Xcode you then draw a line from the button Save to the sign Exit of the
+//: form, and choose the method.) UIKit looks for a controller that has the
+//: method, calls it, and goes back to that controller. `actions` lists these
+//: methods (lesson 5, chapter 14).
 //:
 //: Before a tap performs a segue, UIKit asks the controller that will be left:
 //: `shouldPerformSegue(withIdentifier:sender:)`. With false nothing happens, so
@@ -224,6 +232,10 @@ func theSameByStoryboard(on stage: Stage) {
 //: > and cast that to the form.
 
 //: ## Your turn
+//:
+//: Change the drawing: in Things.storyboard write `showThing` for `showDetail`,
+//: say first what the title of the detail is, and run `swift run tables
+//: --chapter 13`. `git checkout Lessons` puts the file back.
 //:
 //: Exercise 11 is Exercises/07-Tables/11-RecipesBySegue.swift: a list, a detail
 //: and a form that are drawn, and what you write about their segues.

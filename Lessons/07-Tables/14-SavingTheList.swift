@@ -56,13 +56,10 @@ struct ThingStore {
 
 //: ## When to save
 //:
-//: An app can end at any time (lesson 3). `applicationWillTerminate` is called
-//: rarely, so it is the wrong place. There are two right ones:
-//:
-//: - after each change, if the list is short.
-//: - when the app goes into the background, if there is much to write. UIKit
-//:   posts `UIApplication.didEnterBackgroundNotification`, and for each scene
-//:   `UIScene.didEnterBackgroundNotification`.
+//: Save after each change. An app can end at any time (lesson 3), and
+//: `applicationWillTerminate` is called rarely, so it is the wrong place. (An
+//: app with much to write can save in `sceneDidEnterBackground`: lesson 3,
+//: chapter 8.)
 //:
 //: If the file could not be *read*, `isLoaded` stays false, and the list saves
 //: nothing, so that the file is not written over. If it could not be *written*,
@@ -102,37 +99,6 @@ class SavedListViewController: PictureListViewController {
       problem = "The list could not be saved."
     }
   }
-}
-
-//: This one saves when the app goes into the background. UIKit then posts a
-//: **notification**: here, a message with a name, between objects of one app.
-//: `addObserver` of the `NotificationCenter` takes a closure that is called for
-//: each message of this name. The center keeps the closure: so `[weak self]`,
-//: and `removeObserver` at the end. (`queue: .main` means the main thread.
-//: Swift does not know that, so `MainActor.assumeIsolated` says it.)
-
-final class LateListViewController: SavedListViewController {
-  private var observer: (any NSObjectProtocol)?
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    observer = NotificationCenter.default.addObserver(
-      forName: UIApplication.didEnterBackgroundNotification, object: nil,
-      queue: .main
-    ) { [weak self] _ in
-      MainActor.assumeIsolated { self?.saveAll() }
-    }
-  }
-
-  isolated deinit {
-    if let observer {
-      NotificationCenter.default.removeObserver(observer)
-    }
-  }
-
-  override func save() {}
-
-  private func saveAll() { super.save() }
 }
 
 //: ## A setting
@@ -221,24 +187,6 @@ func savingTheList(on stage: Stage) {
   stage.print(third.problem)
   // Prints "The list could not be read."
 
-  //: ## Saved in the background
-  //:
-  //: The file is not there until the person presses the Home button.
-
-  let otherFile = stage.documentsDirectory
-    .appendingPathComponent("later.json")
-  let late = LateListViewController(store: ThingStore(file: otherFile))
-  stage.present(late)
-  late.add(ownedThings[4])
-  stage.print(FileManager.default.fileExists(atPath: otherFile.path))
-  // Prints "false"
-
-  stage.pressHome()
-  stage.print(FileManager.default.fileExists(atPath: otherFile.path))
-  // Prints "true"
-
-  stage.activate()
-
   //: ## A setting, before and after
   //:
   //: A registered value counts until somebody sets one.
@@ -262,8 +210,7 @@ func savingTheList(on stage: Stage) {
 //: - Data goes into a file in Documents, a setting into `UserDefaults`.
 //: - No file yet: an empty list. A file that cannot be read: keep it, and say
 //:   so.
-//: - Save after each change, or when the scene goes into the background. An app
-//:   is not told when it is ended.
+//: - Save after each change. An app is not told when it is ended.
 //:
 //: > Question: An app saves in `applicationWillTerminate`, and on the phone
 //: > nothing is saved. Why?

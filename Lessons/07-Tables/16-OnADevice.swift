@@ -9,86 +9,24 @@ import Stage
 
 //: ## The whole app
 //:
-//: `ThingsApp.swift` beside this file has the app of this lesson. It is made of
-//: what the chapters built as samples. Read it from top to bottom.
+//: `ThingsApp.swift` beside this file has the app of this lesson, put together
+//: from what the chapters built. Use it first, and read it in four stops: each
+//: is a class.
 //:
 //:     SavedThings              the model that all screens share (8, 14)
 //:       ▲            ▲
 //:     ThingList ─▶ ThingDetail     a push (7)
 //:       │                │
 //:       └─▶ ThingEditor ◀┘       a sheet with Save and Cancel (12)
-//:
-//: - The list stands in sections (4), shows pictures (3), says when there is
-//:   nothing to list (4), and deletes by a swipe (10). A filter (11) shows one
-//:   category.
-//: - List, detail and model know a thing by its `id`: two things may have the
-//:   same name, and a name may change.
-//: - The form is that of chapter 12, with a row of pictures and a reminder.
-//:   When a thing with a reminder was saved, `planReminder` gives the phone a
-//:   request (lesson 2). It has the `id` of the thing, so a changed thing has
-//:   one reminder. If a thing is deleted, `cancelReminder` takes its request
-//:   back.
-//: - The model saves after each change, and never over a file that it could not
-//:   read (14). If a change cannot be saved, the model throws an error, and its
-//:   things stay as they were. Then the form stays (12), or the row, and the
-//:   person reads that it was not saved.
-
-//: ## What changes
-//:
-//: - `import HeadlessUIKit` becomes `import UIKit`, and `import Stage` goes
-//:   away.
-//: - Outlets and actions get `@IBOutlet` and `@IBAction`, and `keys` and
-//:   `actions` go away (chapters 3 and 13).
-//: - `Bundle.module` becomes `Bundle.main`. For a storyboard nil stands for it.
-//: - `stage.documentsDirectory` becomes `URL.documentsDirectory`.
-//: - `Task.immediate` becomes `Task`, if your app runs on systems before iOS
-//:   26.
-//: - The window with the navigation controller is made in `SceneDelegate`
-//:   (lesson 3), or by the storyboard of the app.
-//: - A new project of Xcode 26 has `MainActor` as its default actor isolation.
-//:   In an older project write `@MainActor` in front of functions and protocols
-//:   that stand outside of a class and use UIKit, such as `makeThingsApp`.
-//: - In a test target `Category` may also be a type of Objective-C. There write
-//:   the name of the app in front: `MyApp.Category`.
-//:
-//: With these changes all classes of this lesson compile for a device, and so
-//: does a solution of the last project.
-//:
-//: ## What you will see differently
-//:
-//: - Rows that come and go move. Scrolling goes on after the finger is lifted.
-//: - In the plain style there is a gap above each header since iOS 15, unless
-//:   you set `sectionHeaderTopPadding` to 0.
-//: - Since iOS 26, in an app that is built with Xcode 26 or later, rows are
-//:   higher, and the headers of a grouped list keep their small letters. A bar
-//:   button with the system item `.done` is drawn as a checkmark, and `.cancel`
-//:   as a cross.
-//: - If `isModalInPresentation` keeps a sheet, nobody tells the person why. The
-//:   delegate of the sheet's `presentationController` can, in its
-//:   `presentationControllerDidAttemptToDismiss`.
-
-//: > On a device: New apps often use a **diffable data source**: for a table the
-//: > class is `UITableViewDiffableDataSource`. You give it a **snapshot**, the
-//: > sections and the items of the whole list. It finds the differences to the
-//: > old snapshot and makes the updates, so there is no "Invalid update". Two
-//: > equal items, given at once, stop the program: take the `id`, and call
-//: > `reconfigureItems` for a thing with a new name. The controller's
-//: > `titleForHeaderInSection`, `commit` and `moveRowAt` are not called any
-//: > more, and nothing says so: they go into a subclass of the data source.
-//:
-//: ## Table view or collection view
-//:
-//: A `UICollectionView` with a list layout (iOS 14) can look like a table. In a
-//: new app it is the better choice if the screen has more than one kind of
-//: layout. A `UITableView` is not deprecated in 2026, and needs less code for a
-//: list. What you learned here holds for both: data source, reuse, index paths,
-//: configurations. In SwiftUI the same is a `List`.
 
 func onADevice(on stage: Stage) {
   //: ## The first thing
   //:
   //: The app is launched for the first time. A person adds a guitar, with a
   //: picture and a reminder. The system asks whether the app may remind them.
+  //:
+  //: Stop 1, `ThingEditorViewController`: the form of chapter 12, with a row
+  //: of pictures and a switch. Which method runs when Save is tapped?
 
   let file = stage.documentsDirectory
     .appendingPathComponent("my-things.json")
@@ -121,6 +59,10 @@ func onADevice(on stage: Stage) {
   //: ## A second thing, and the filter
   //:
   //: There are things, but none for the kitchen, and the list says so.
+  //:
+  //: Stop 2, `ThingListViewController`: sections (4), pictures (3), a filter
+  //: (11), a swipe that deletes (10). Find the two places that call `refresh`
+  //: when a thing has changed. Why is `viewWillAppear` alone not enough (12)?
 
   stage.buttons["Add"].tap()
   stage.clock.advance(by: 1)
@@ -142,6 +84,10 @@ func onADevice(on stage: Stage) {
   //: ## The detail, changed
   //:
   //: The person opens the tent, changes its name in the form, and goes back.
+  //:
+  //: Stop 3, `ThingDetailViewController`: it has the `id` of its thing and
+  //: asks the model for the rest. Two things may have the same name, and a name
+  //: may change.
 
   stage.staticTexts["Tent"].tap()
   stage.clock.advance(by: 1)
@@ -155,7 +101,8 @@ func onADevice(on stage: Stage) {
 
   //: ## A changed thing has one reminder
   //:
-  //: There is one reminder as before, and it says the new name.
+  //: There is one reminder as before, and it says the new name: the request
+  //: (lesson 2) has the `id` of the thing.
 
   stage.navigationBars.buttons["Things"].tap()
   stage.clock.advance(by: 1)
@@ -204,6 +151,10 @@ func onADevice(on stage: Stage) {
   //:
   //: The folder of this file is not there, so nothing can be saved. Then the
   //: folder is made, and the same Save works.
+  //:
+  //: Stop 4, `SavedThings`: each change is saved (14), and never over a file
+  //: that could not be read. If saving fails, an error is thrown, the things
+  //: stay as they were, and so does the form.
 
   let folder = stage.documentsDirectory.appendingPathComponent("lost")
   let lost = folder.appendingPathComponent("my-things.json")
@@ -229,17 +180,59 @@ func onADevice(on stage: Stage) {
   // Prints "1 true"
 }
 
+//: ## What changes
+//:
+//: - `import HeadlessUIKit` becomes `import UIKit`, and `import Stage` goes
+//:   away.
+//: - Outlets and actions get `@IBOutlet` and `@IBAction`, and `keys` and
+//:   `actions` go away (chapters 3 and 13).
+//: - `Bundle.module` becomes `Bundle.main`. For a storyboard nil stands for it.
+//: - `stage.documentsDirectory` becomes `URL.documentsDirectory`.
+//: - `Task.immediate` becomes `Task`, if your app runs on systems before iOS
+//:   26.
+//: - The window with the navigation controller is made in `SceneDelegate`
+//:   (lesson 3), or by the storyboard of the app.
+//: - A new project of Xcode 26 has `MainActor` as its default actor isolation.
+//:   In an older project write `@MainActor` in front of functions and protocols
+//:   that stand outside of a class and use UIKit, such as `makeThingsApp`.
+//:
+//: With these changes all classes of this lesson compile for a device, and so
+//: does a solution of the last project.
+//:
+//: ## What you will see differently
+//:
+//: - Rows that come and go move. Scrolling goes on after the finger is lifted.
+//: - In the plain style there is a gap above each header since iOS 15, unless
+//:   you set `sectionHeaderTopPadding` to 0.
+//: - Since iOS 26, in an app that is built with Xcode 26 or later, rows are
+//:   higher, and the headers of a grouped list keep their small letters. A bar
+//:   button with the system item `.done` is drawn as a checkmark, and `.cancel`
+//:   as a cross.
+//:
+//: ## Names that you will meet
+//:
+//: You need none of them for this course.
+//:
+//: > On a device: New apps often use a **diffable data source**: for a table the
+//: > class is `UITableViewDiffableDataSource`. You give it a **snapshot**, the
+//: > whole new list. It finds the differences to the old snapshot and makes the
+//: > updates, so there is no "Invalid update".
+//: >
+//: > A `UICollectionView` with a list layout (iOS 14) can look like a table. A
+//: > `UITableView` is not deprecated in 2026, and needs less code for a list.
+//: > In SwiftUI the same is a `List`.
+
 //: ## Remember
 //:
 //: - Lists are the same on a device. Change the import, the outlets and what
 //:   uses the stage.
-//: - A diffable data source computes the updates from two snapshots.
-//: - Learn the table first. A collection view asks the same questions.
+//: - One model is shared by all screens. A screen knows a thing by its `id`.
+//: - Save first, and change the list then: what a person sees is in the file.
 //:
-//: > Question: A snapshot has the names of things as its items, and the program
-//: > stops when a person adds a second "Lamp". Why?
-//: > Answer: Two items of a snapshot are equal. Use the `id` of each thing as
-//: > the item.
+//: > Question: In `change` of `SavedThings`, the line `things = changed` stands
+//: > after `store.save(changed)`. Why not before it?
+//: > Answer: If saving fails, `save` throws, and the line after it does not run.
+//: > Before it, the list would show a thing that is not in the file.
 
 //: ## Your turn: a project
 //:

@@ -148,7 +148,7 @@ final class ThingListViewController: UITableViewController {
 
   private func presentForm() {
     let form = ThingEditorViewController(thing: Thing(name: ""))
-    form.onSave = { [weak self] thing in
+    form.onKeep = { [weak self] thing in
       try self?.model.keep(thing)
       // Under a sheet the list does not appear again (12).
       self?.refresh()
@@ -212,7 +212,7 @@ final class ThingListViewController: UITableViewController {
     do {
       try model.delete(thing(at: indexPath))
     } catch {
-      // The row stays, because its thing is still in the file (12).
+      // The row stays, because its thing is still in the file.
       tableView.setEditing(false, animated: true)
       return presentNotSaved()
     }
@@ -285,7 +285,7 @@ final class ThingDetailViewController: UIViewController {
   private func presentForm() {
     guard let thing = model.thing(id) else { return }
     let form = ThingEditorViewController(thing: thing)
-    form.onSave = { [weak self] thing in
+    form.onKeep = { [weak self] thing in
       try self?.model.keep(thing)
       self?.showThing()
     }
@@ -296,7 +296,20 @@ final class ThingDetailViewController: UIViewController {
 
 /// The form (12) with a row of pictures (lesson 5) and a reminder (lesson 2).
 final class ThingEditorViewController: ThingFormViewController {
+  /// Keeps the thing, or throws an error if it cannot be saved.
+  var onKeep: (Thing) throws -> Void = { _ in }
+
   private let reminderSwitch = UISwitch()
+
+  // If the thing cannot be saved, the form says so and stays.
+  override func save() {
+    do {
+      try onKeep(thing)
+      dismiss(animated: true)
+    } catch {
+      presentNotSaved()
+    }
+  }
 
   override var rows: [UIView] {
     [
@@ -312,7 +325,8 @@ final class ThingEditorViewController: ThingFormViewController {
       button.setImage(UIImage(named: owned.picture), for: .normal)
       button.accessibilityLabel = owned.name
       button.addAction(
-        UIAction { [unowned self] _ in
+        UIAction { [weak self] _ in
+          guard let self else { return }
           thing.picture = owned.picture
           showThing()
         }, for: .touchUpInside)
@@ -328,7 +342,7 @@ final class ThingEditorViewController: ThingFormViewController {
     label.text = "Remind me in a week"
     reminderSwitch.accessibilityLabel = label.text
     reminderSwitch.addAction(
-      UIAction { [unowned self] _ in changeReminder() },
+      UIAction { [weak self] _ in self?.changeReminder() },
       for: .valueChanged)
     return UIStackView(arrangedSubviews: [label, reminderSwitch])
   }()
@@ -358,6 +372,17 @@ final class ThingEditorViewController: ThingFormViewController {
       view.alpha = owned.picture == thing.picture ? 1 : 0.4
     }
     reminderSwitch.isOn = thing.reminder != nil
+  }
+}
+
+extension UIViewController {
+  /// Tells the person that a change could not be saved.
+  func presentNotSaved() {
+    let alert = UIAlertController(
+      title: "Not saved", message: "The list could not be saved.",
+      preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    present(alert, animated: true)
   }
 }
 

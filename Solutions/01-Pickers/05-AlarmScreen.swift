@@ -13,7 +13,7 @@
 // - Who hears the screen hears what each wheel is for: "Hours" and "Minutes" (chapter 4).
 // - Wheels, label and button lie on the screen and do not cover each other. The label is at least
 //   140 by 16 points.
-// - A screen that was left is freed: use `[weak self]`.
+// - A screen that was left is freed: it does not stay in memory. Use `[weak self]`.
 //
 //     swift run course check AlarmScreen
 

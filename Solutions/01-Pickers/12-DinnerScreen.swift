@@ -13,7 +13,7 @@
 //   dish stays.
 // - Who hears the screen hears the wheels as "Course 1", "Course 2" and so on (chapter 4).
 // - Wheels, label and button do not cover each other, and the label is at least 140 by 16 points.
-// - A screen that was left is freed: use `[weak self]`.
+// - A screen that was left is freed: it does not stay in memory. Use `[weak self]`.
 //
 //     swift run course check DinnerScreen
 

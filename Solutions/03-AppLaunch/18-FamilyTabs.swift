@@ -9,7 +9,7 @@
 //   tab is called "Guests".
 // - The console says nothing.
 //
-// Find out why, and mend it. Then both tabs have their names when the app opens. The view of the second
+// Find out why, and fix it. Then both tabs have their names when the app opens. The view of the second
 // screen is still loaded when its tab is opened, and not before.
 //
 //     swift run course play FamilyTabs

@@ -11,9 +11,10 @@
 // - A text field with the placeholder "Password". Its content type is `.password`, it shows dots,
 //   and its return key says done.
 // - A button "Sign in". It is enabled only while both fields have a text.
-// - A label of at least 140 by 16 points, empty at first.
-//   It follows the text size that a person has chosen (lesson 2, chapter 7). In the size
-//   `.accessibilityLarge` "Welcome, Anna" is still whole.
+// - A label of at least 140 by 16 points, empty at first. It follows the text size that a person
+//   has chosen: its font is `.preferredFont(forTextStyle: .body)`, and its
+//   `adjustsFontForContentSizeCategory` is true. In the size `.accessibilityLarge` "Welcome, Anna"
+//   is still whole.
 //
 // A tap on the button signs in, and so does return in the password field:
 //
@@ -21,7 +22,7 @@
 //   password is empty.
 // - While a field is empty, return in the password field only hides the keyboard.
 //
-// A screen that was left is freed.
+// A screen that was left is freed: it does not stay in memory.
 //
 //     swift run course check SignInForm
 

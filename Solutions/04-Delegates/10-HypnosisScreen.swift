@@ -15,7 +15,7 @@
 //   labels are no elements (chapter 13).
 // - At a full tilt each label is seen 25 points further to the left or right (horizontal -1 and 1),
 //   and 25 points less or more in y (vertical -1 and 1). In between they move evenly.
-// - A screen that was left is freed.
+// - A screen that was left is freed: it does not stay in memory.
 //
 //     swift run course check HypnosisScreen
 

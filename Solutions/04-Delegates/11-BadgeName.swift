@@ -10,9 +10,9 @@
 // - The return key does nothing. It should hide the keyboard.
 // - The console says nothing.
 //
-// Find out why, and mend it. Then no change makes the name longer than eight letters, and return hides
+// Find out why, and fix it. Then no change makes the name longer than eight letters, and return hides
 // the keyboard. The rules in `BadgeRules` are right: leave them as they are. A screen that was left is
-// freed.
+// freed: it does not stay in memory.
 //
 //     swift run course play BadgeName
 //     swift run course inspect BadgeName

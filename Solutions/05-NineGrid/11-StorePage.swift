@@ -10,7 +10,7 @@
 //
 // What the console says: "Unable to simultaneously satisfy constraints", with a list of them.
 //
-// Find out why, and mend it. Then the name has all the room up to 12 points before the button, on each
+// Find out why, and fix it. Then the name has all the room up to 12 points before the button, on each
 // phone, also when it is turned, and the console says nothing. The text, the size of its letters and
 // the button stay as they are.
 //

@@ -16,7 +16,7 @@
 // - A key that the card does not have ends nothing: its field is empty, and what a person types
 //   there is not kept.
 // - Who hears the form hears the title of a row before its text: "Name, Ann" (lesson 2, chapter 8).
-// - A form that was left is freed.
+// - A form that was left is freed: it does not stay in memory.
 //
 //     swift run course check CardForm
 

@@ -15,7 +15,8 @@
 //   value. For any other key than name, icon and size each label says "none".
 // - Who hears the screen hears the text field as "Key", also when something stands in it.
 // - If `list` is no such array, a label says "The list cannot be read", and no app is shown.
-// - Nothing covers anything else, and a screen that was left is freed.
+// - Nothing covers anything else, and a screen that was left is freed: it does
+//   not stay in memory.
 //
 //     swift run course check ShelfByKeys
 

@@ -11,7 +11,7 @@
 //   and when a person chooses larger letters.
 // - Both labels have the font of a text style, `.headline` and `.body`, and follow the size
 //   that a person chooses.
-// - A row that was not in sight yet counts as 80 points high.
+// - The estimated height of a row is 80 points. It counts until the row is in sight.
 //
 //     swift run course check RoomForTheNote
 

@@ -10,7 +10,7 @@
 // - Then the item stands at the end of the list, without those spaces, and its row is in sight.
 //   The table asks for the new row only.
 // - Cancel changes nothing.
-// - A list that was left is freed.
+// - A list that was left is freed: it does not stay in memory.
 //
 //     swift run course check AddByAlert
 

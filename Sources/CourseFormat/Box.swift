@@ -14,6 +14,8 @@ package nonisolated struct Box: Codable, Equatable, Sendable {
     case then = "Then"
     /// What a real device needs, and the course does not, or the other way round.
     case device = "On a device"
+    /// What only this course does, and an app does not.
+    case course = "In this course"
 
     /// Whether only old code needs what stands in such a box.
     package var isOptional: Bool { self == .then }

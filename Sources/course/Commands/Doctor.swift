@@ -19,7 +19,7 @@ enum Doctor {
       obstacles == 0
         ? "This machine has what the course needs."
           + (hints == 0 ? "" : " What is marked with ! could be better.")
-        : "\(obstacles == 1 ? "One thing stands" : "\(obstacles) things stand") in the way: mend "
+        : "\(obstacles == 1 ? "One thing stands" : "\(obstacles) things stand") in the way: fix "
           + "what is marked with \u{2718}, and call course doctor again.")
     return obstacles == 0 ? 0 : 1
   }

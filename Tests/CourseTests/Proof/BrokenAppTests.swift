@@ -12,7 +12,7 @@ struct BrokenAppTests {
     //
     // Too little rain is counted.
 
-    // TODO 1: Find out why too little is counted, mend it, and delete this line.
+    // TODO 1: Find out why too little is counted, fix it, and delete this line.
 
     struct Rain {
       func days() -> Int {
@@ -28,7 +28,7 @@ struct BrokenAppTests {
   nonisolated static let solution =
     stub
     .replacing(
-      "// TODO 1: Find out why too little is counted, mend it, and delete this line.\n\n", with: ""
+      "// TODO 1: Find out why too little is counted, fix it, and delete this line.\n\n", with: ""
     )
     .replacing("7 - dry - dry", with: "7 - dry")
 
@@ -82,7 +82,7 @@ struct BrokenAppTests {
     #expect(faultsOfItsKind.map { $0.contains("changes 4 lines") } == [true])
 
     let untouched = Self.stub.replacing(
-      "// TODO 1: Find out why too little is counted, mend it, and delete this line.\n\n", with: "")
+      "// TODO 1: Find out why too little is counted, fix it, and delete this line.\n\n", with: "")
     try write(stub: Self.stub, solution: untouched, suite: Self.suite)
     #expect(faultsOfItsKind.map { $0.contains("changes 0 lines") } == [true])
   }

@@ -114,6 +114,8 @@ struct BoxTests {
       //:
       //: > On a device: the same.
       //:
+      //: > In this course: another.
+      //:
       //:     a ─→ b
       let a = 1
       """
