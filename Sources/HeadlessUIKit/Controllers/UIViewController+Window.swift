@@ -8,6 +8,13 @@ extension UIWindow {
 
 extension UIView {
   var controller: UIViewController? { viewOwner as? UIViewController }
+
+  /// The controller of this view, or of the nearest one that it lies in and that has one.
+  var nearestController: UIViewController? {
+    var view: UIView? = self
+    while let current = view, current.controller == nil { view = current.superview }
+    return view?.controller
+  }
 }
 
 /// The root controller of a window, and the controllers presented over it.

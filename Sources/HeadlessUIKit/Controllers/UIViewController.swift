@@ -16,6 +16,7 @@
 ///   container and what lies in it, the container is told first what is about to happen, and last
 ///   what has. A view that enters a window tells a controller without a container too, unless it
 ///   comes with another's. Where nothing is presented, a dismissal's completion is not called.
+///   A presenter whose view was put into what it presented is left out of the chain of responders.
 /// - Source: Apple, UIKit, "UIViewController", "loadView()", "viewIsAppearing(_:)", "addChild(_:)"
 ///   and "present(_:animated:completion:)".
 /// - Asked: D144, D145, D146.
@@ -173,7 +174,7 @@ open class UIViewController: UIResponder {
   open func didReceiveMemoryWarning() {}
 
   /// A controller answers with the one that presents it, or else with its view's superview.
-  open override var next: UIResponder? { presenter ?? viewIfLoaded?.superview }
+  open override var next: UIResponder? { presenterInChain ?? viewIfLoaded?.superview }
 
   override var windowOfResponder: UIWindow? { viewIfLoaded?.window }
 
@@ -285,6 +286,8 @@ open class UIViewController: UIResponder {
       childController.removeFromParent()
     }
     childController.willMove(toParent: self)
+    // Who was told may have put this controller into the child.
+    requireNoCycle(adding: childController)
     childController.parentChange = .entering
     childController.parent = self
     childControllers.append(childController)
