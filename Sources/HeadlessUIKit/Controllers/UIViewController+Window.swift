@@ -84,13 +84,7 @@ extension UIViewController: WindowRoot {
 
 /// The controllers of a process, in the order they were made.
 final class ControllerList {
-  private var controllers = WeakList<UIViewController>()
-
-  var all: [UIViewController] { controllers.objects }
-
-  func append(_ controller: UIViewController) {
-    controllers.append(controller)
-  }
+  var list = WeakList<UIViewController>()
 }
 
 extension AppProcess {
@@ -99,5 +93,5 @@ extension AppProcess {
 
 extension Device {
   /// The controllers that the process has made and that are still there, in the order they were made.
-  package var livingControllers: [UIViewController] { runningProcess.controllers.all }
+  package var livingControllers: [UIViewController] { runningProcess.controllers.list.objects }
 }
