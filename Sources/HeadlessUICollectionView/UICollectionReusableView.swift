@@ -41,11 +41,9 @@ open class UICollectionReusableView: UIView, OuterView, OuterKeyed {
   package var takesTouchesOfOuterParts: Bool { false }
 
   package class var outerKeys: BuiltInKeys {
-    BuiltInKeys(
-      UICollectionReusableView.self, [:],
-      accessors: [
-        "reuseIdentifier": Accessor { (view: UICollectionReusableView) in view.reuseIdentifier }
-      ])
+    KeysOf<UICollectionReusableView>.list([:]).accessors([
+      "reuseIdentifier": Accessor { (view: UICollectionReusableView) in view.reuseIdentifier }
+    ])
   }
 
   /// Sets what the layout says about every view.

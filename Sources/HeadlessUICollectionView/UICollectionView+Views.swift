@@ -141,9 +141,9 @@ extension UICollectionView {
 
   /// Takes over what an element of a document says, and the views that it describes.
   func read(from decoder: NibDecoder) {
-    if let allows = decoder.flag("allowsSelection") { allowsSelection = allows }
-    if let allows = decoder.flag("allowsMultipleSelection") { allowsMultipleSelection = allows }
-    if let view = decoder.view("backgroundView") { backgroundView = view }
+    decoder.flag("allowsSelection").ifPresent { allowsSelection = $0 }
+    decoder.flag("allowsMultipleSelection").ifPresent { allowsMultipleSelection = $0 }
+    decoder.view("backgroundView").ifPresent { backgroundView = $0 }
     let loader = decoder.loader as? any NibTemplateLoader
     func identifier(_ element: XMLElementNode) -> String? { element.attributes["reuseIdentifier"] }
     for element in decoder.element.child(named: "cells")?.children ?? [] {

@@ -389,16 +389,13 @@ open class UICollectionView: UIScrollView, OuterView, OuterKeyed {
   package var outerAutomationType: AutomationType { .collectionView }
 
   package class var outerKeys: BuiltInKeys {
-    BuiltInKeys(
-      UICollectionView.self,
-      [
-        "allowsMultipleSelection": \.allowsMultipleSelection, "allowsSelection": \.allowsSelection,
-        "backgroundView": \.backgroundView, "collectionViewLayout": \.collectionViewLayout,
-        "dataSource": \.dataSource, "delegate": \.delegate, "numberOfSections": \.numberOfSections,
-      ],
-      accessors: [
-        "visibleCells": Accessor { (view: UICollectionView) in view.visibleCells }
-      ])
+    KeysOf<UICollectionView>.list([
+      "allowsMultipleSelection": \.allowsMultipleSelection, "allowsSelection": \.allowsSelection,
+      "backgroundView": \.backgroundView, "collectionViewLayout": \.collectionViewLayout,
+      "dataSource": \.dataSource, "delegate": \.delegate, "numberOfSections": \.numberOfSections,
+    ]).accessors([
+      "visibleCells": Accessor { (view: UICollectionView) in view.visibleCells }
+    ])
   }
 }
 

@@ -81,15 +81,12 @@ open class UICollectionViewCell: UICollectionReusableView, SegueStarter {
   }
 
   package override class var outerKeys: BuiltInKeys {
-    BuiltInKeys(
-      UICollectionViewCell.self,
-      [
-        "backgroundView": \.backgroundView, "isHighlighted": \.isHighlighted,
-        "isSelected": \.isSelected, "selectedBackgroundView": \.selectedBackgroundView,
-      ],
-      accessors: [
-        "contentView": Accessor { (cell: UICollectionViewCell) in cell.contentView }
-      ])
+    KeysOf<UICollectionViewCell>.list([
+      "backgroundView": \.backgroundView, "isHighlighted": \.isHighlighted,
+      "isSelected": \.isSelected, "selectedBackgroundView": \.selectedBackgroundView,
+    ]).accessors([
+      "contentView": Accessor { (cell: UICollectionViewCell) in cell.contentView }
+    ])
   }
 
   /// Whether something in the cell can be acted on by itself.

@@ -106,22 +106,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   package class var outerKeys: BuiltInKeys {
-    BuiltInKeys(
-      UICollectionViewController.self,
-      ["clearsSelectionOnViewWillAppear": \.clearsSelectionOnViewWillAppear],
-      accessors: [
-        "collectionView": Accessor(
-          get: { (controller: UICollectionViewController) in controller.collectionView },
-          set: { (controller: UICollectionViewController, value: UICollectionView?) in
-            controller.collectionView = value
-          })
-      ])
+    KeysOf<UICollectionViewController>.list([
+      "clearsSelectionOnViewWillAppear": \.clearsSelectionOnViewWillAppear
+    ]).accessors([
+      "collectionView": Accessor(
+        get: { (controller: UICollectionViewController) in controller.collectionView },
+        set: { (controller: UICollectionViewController, value: UICollectionView?) in
+          controller.collectionView = value
+        })
+    ])
   }
 
   /// Says that the method is not implemented: there is one section.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
-    notImplemented(CollectionMethod.numberOfSections)
-    return 1
+    notImplemented(CollectionMethod.numberOfSections, answer: 1)
   }
 
   /// Returns how many items a section has; none, where a subclass does not say.
@@ -144,16 +142,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    notImplemented(CollectionMethod.viewForSupplementaryElement)
-    return UICollectionReusableView()
+    notImplemented(CollectionMethod.viewForSupplementaryElement, answer: UICollectionReusableView())
   }
 
   /// Says that the method is not implemented: each item can be.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
-    notImplemented(CollectionMethod.shouldHighlightItem)
-    return true
+    notImplemented(CollectionMethod.shouldHighlightItem, answer: true)
   }
 
   /// Says that the method is not implemented: nobody hears of it.
@@ -174,16 +170,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool {
-    notImplemented(CollectionMethod.shouldSelectItem)
-    return true
+    notImplemented(CollectionMethod.shouldSelectItem, answer: true)
   }
 
   /// Says that the method is not implemented: each item can be.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool {
-    notImplemented(CollectionMethod.shouldDeselectItem)
-    return true
+    notImplemented(CollectionMethod.shouldDeselectItem, answer: true)
   }
 
   /// Says that the method is not implemented: nobody hears of it.

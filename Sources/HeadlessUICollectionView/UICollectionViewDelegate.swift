@@ -35,8 +35,7 @@ import HeadlessUIKit
 extension UICollectionViewDataSource {
   /// Says that the method is not implemented: there is one section.
   public func numberOfSections(in collectionView: UICollectionView) -> Int {
-    notImplemented(CollectionMethod.numberOfSections)
-    return 1
+    notImplemented(CollectionMethod.numberOfSections, answer: 1)
   }
 
   /// Says that the method is not implemented: a layout that has room for such a view raises.
@@ -44,8 +43,7 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    notImplemented(CollectionMethod.viewForSupplementaryElement)
-    return UICollectionReusableView()
+    notImplemented(CollectionMethod.viewForSupplementaryElement, answer: UICollectionReusableView())
   }
 }
 
@@ -106,8 +104,7 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
-    notImplemented(CollectionMethod.shouldHighlightItem)
-    return true
+    notImplemented(CollectionMethod.shouldHighlightItem, answer: true)
   }
 
   /// Says that the method is not implemented: nobody hears of it.
@@ -128,16 +125,14 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool {
-    notImplemented(CollectionMethod.shouldSelectItem)
-    return true
+    notImplemented(CollectionMethod.shouldSelectItem, answer: true)
   }
 
   /// Says that the method is not implemented: each item can be.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool {
-    notImplemented(CollectionMethod.shouldDeselectItem)
-    return true
+    notImplemented(CollectionMethod.shouldDeselectItem, answer: true)
   }
 
   /// Says that the method is not implemented: nobody hears of it.
@@ -223,8 +218,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    notImplemented(FlowMethod.sizeForItem)
-    return .zero
+    notImplemented(FlowMethod.sizeForItem, answer: .zero)
   }
 
   /// Says that the method is not implemented: the property of the layout counts.
@@ -232,8 +226,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets {
-    notImplemented(FlowMethod.insetForSection)
-    return .zero
+    notImplemented(FlowMethod.insetForSection, answer: .zero)
   }
 
   /// Says that the method is not implemented: the property of the layout counts.
@@ -241,8 +234,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat {
-    notImplemented(FlowMethod.minimumLineSpacing)
-    return 0
+    notImplemented(FlowMethod.minimumLineSpacing, answer: 0)
   }
 
   /// Says that the method is not implemented: the property of the layout counts.
@@ -250,8 +242,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
-    notImplemented(FlowMethod.minimumInteritemSpacing)
-    return 0
+    notImplemented(FlowMethod.minimumInteritemSpacing, answer: 0)
   }
 
   /// Says that the method is not implemented: the property of the layout counts.
@@ -259,8 +250,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
-    notImplemented(FlowMethod.referenceSizeForHeader)
-    return .zero
+    notImplemented(FlowMethod.referenceSizeForHeader, answer: .zero)
   }
 
   /// Says that the method is not implemented: the property of the layout counts.
@@ -268,8 +258,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize {
-    notImplemented(FlowMethod.referenceSizeForFooter)
-    return .zero
+    notImplemented(FlowMethod.referenceSizeForFooter, answer: .zero)
   }
 }
 

@@ -78,15 +78,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let decoder = coder as? NibDecoder else { return }
-    if let spacing = decoder.number("minimumLineSpacing") { minimumLineSpacing = spacing }
-    if let spacing = decoder.number("minimumInteritemSpacing") { minimumInteritemSpacing = spacing }
+    decoder.number("minimumLineSpacing").ifPresent { minimumLineSpacing = $0 }
+    decoder.number("minimumInteritemSpacing").ifPresent { minimumInteritemSpacing = $0 }
     if decoder.text("scrollDirection") == "horizontal" { scrollDirection = .horizontal }
-    if let size = decoder.size("itemSize") { itemSize = size }
-    if let size = decoder.size("estimatedItemSize") { estimatedItemSize = size }
+    decoder.size("itemSize").ifPresent { itemSize = $0 }
+    decoder.size("estimatedItemSize").ifPresent { estimatedItemSize = $0 }
     if decoder.flag("automaticEstimatedItemSize") == true { estimatedItemSize = Self.automaticSize }
-    if let size = decoder.size("headerReferenceSize") { headerReferenceSize = size }
-    if let size = decoder.size("footerReferenceSize") { footerReferenceSize = size }
-    if let insets = decoder.insets("sectionInset") { sectionInset = insets }
+    decoder.size("headerReferenceSize").ifPresent { headerReferenceSize = $0 }
+    decoder.size("footerReferenceSize").ifPresent { footerReferenceSize = $0 }
+    decoder.insets("sectionInset").ifPresent { sectionInset = $0 }
   }
 
   private func change(_ isOther: Bool) {

@@ -9,12 +9,16 @@ extension CompilerIndex {
   nonisolated static func ofSources() throws -> CompilerIndex { try read.get() }
 
   nonisolated private static func readSources() throws -> CompilerIndex {
-    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    return try CompilerIndex(
+    try CompilerIndex(
       store: try folderOfBuild().appendingPathComponent("index/store").path,
       library: try toolchainLibrary(named: "libIndexStore.so"),
-      below: package.appendingPathComponent("Sources").path)
+      below: folderOfSources.path)
+  }
+
+  /// The folder that all modules lie in.
+  nonisolated static var folderOfSources: URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Sources")
   }
 
   /// The folder that the test program was built in.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Holds the floors of the core library: arrows point down only.
@@ -83,6 +84,24 @@ struct FloorsTests {
       "\(rule.sentence) Only \(found.count) references do now: lower the limit in DirectionRule.swift."
     )
   }
+
+  @Test func `the core does not grow beyond what a first program waits for`() throws {
+    let sources = CompilerIndex.folderOfSources.appendingPathComponent("HeadlessUIKit")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+    let lines = try files.filter { $0.hasSuffix(".swift") }.map {
+      try Data(contentsOf: sources.appendingPathComponent($0)).count { $0 == UInt8(ascii: "\n") }
+    }
+
+    let count = lines.reduce(0, +)
+    #expect(lines.count > 300, "The sources of the core were not found.")
+    #expect(
+      count <= Self.mostLines,
+      "Sources/HeadlessUIKit has \(count) lines. Whoever runs a chapter for the first time waits for each: write what is there twice once, or put it into Sources/HeadlessUIKitExtras."
+    )
+  }
+
+  /// How many lines the core may have.
+  private static let mostLines = 44_500
 
   @Test func `the largest group of files that all lead to each other does not grow`() throws {
     let cycle = try Self.index().largestCycle(without: Self.root)

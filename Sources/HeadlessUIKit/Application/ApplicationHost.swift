@@ -1,12 +1,5 @@
 /// The application, as the system and the views see it.
-final class ApplicationHost: SystemHost, ViewHost {
-  // The device keeps its host.
-  private unowned let device: Device
-
-  init(on device: Device) {
-    self.device = device
-  }
-
+final class ApplicationHost: DevicePart, SystemHost, ViewHost {
   // MARK: - What the system asks
 
   var applicationName: String { device.applicationName }

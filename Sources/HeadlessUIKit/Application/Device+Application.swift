@@ -106,7 +106,7 @@ extension Device {
   package func warnOfMemory() {
     let process = runningProcess
     process.tell(.didReceiveMemoryWarning) { $0.applicationDidReceiveMemoryWarning(application) }
-    for controller in process.controllers.all { controller.didReceiveMemoryWarning() }
+    for controller in process.controllers.list.objects { controller.didReceiveMemoryWarning() }
     post(UIApplication.didReceiveMemoryWarningNotification, by: application)
   }
 

@@ -168,14 +168,9 @@ open class UIApplication: UIResponder {
   }
 
   override class var builtInKeys: BuiltInKeys {
-    BuiltInKeys(
-      UIApplication.self,
-      [
-        "delegate": \.delegate
-      ],
-      accessors: [
-        "applicationState": Accessor { (object: UIApplication) in object.applicationState.rawValue
-        }
-      ])
+    KeysOf<UIApplication>.list(["delegate": \.delegate]).accessors([
+      "applicationState": Accessor { (object: UIApplication) in object.applicationState.rawValue
+      }
+    ])
   }
 }

@@ -96,8 +96,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    notImplemented(ApplicationMethod.willFinishLaunching)
-    return true
+    notImplemented(ApplicationMethod.willFinishLaunching, answer: true)
   }
 
   /// Says that the method is not implemented.
@@ -105,8 +104,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    notImplemented(ApplicationMethod.didFinishLaunching)
-    return true
+    notImplemented(ApplicationMethod.didFinishLaunching, answer: true)
   }
 
   /// Says that the method is not implemented.
@@ -149,8 +147,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication, open url: URL,
     options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool {
-    notImplemented(ApplicationMethod.openURL)
-    return false
+    notImplemented(ApplicationMethod.openURL, answer: false)
   }
 
   /// Says that the method is not implemented: Info.plist decides.
@@ -159,8 +156,8 @@ extension UIApplicationDelegate {
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
-    notImplemented(ApplicationMethod.configurationForConnecting)
-    return connectingSceneSession.configuration
+    notImplemented(
+      ApplicationMethod.configurationForConnecting, answer: connectingSceneSession.configuration)
   }
 
   /// Says that the method is not implemented.
@@ -174,8 +171,7 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask {
-    notImplemented(ApplicationMethod.supportedInterfaceOrientations)
-    return .all
+    notImplemented(ApplicationMethod.supportedInterfaceOrientations, answer: .all)
   }
 }
 

@@ -264,24 +264,20 @@ open class UINavigationController: UIViewController {
       decoder.loader.register(navigationBar, for: part)
       navigationBar.configureAppearance(from: decoder, in: part)
     }
-    if let isHidden = decoder.flag("navigationBarHidden") {
-      isNavigationBarHidden = isHidden
-    }
-    if let isHidden = decoder.flag("toolbarHidden") { isToolbarHidden = isHidden }
+    decoder.flag("navigationBarHidden").ifPresent { isNavigationBarHidden = $0 }
+    decoder.flag("toolbarHidden").ifPresent { isToolbarHidden = $0 }
     let stack = decoder.makeControllers(in: "rootViewController", for: self)
     if !stack.isEmpty { replaceStack(with: stack) }
   }
 
   override class var builtInKeys: BuiltInKeys {
-    BuiltInKeys(
-      UINavigationController.self,
-      [
-        "delegate": \.delegate,
-        "interactivePopGestureRecognizer": \.interactivePopGestureRecognizer,
-        "isNavigationBarHidden": \.isNavigationBarHidden, "isToolbarHidden": \.isToolbarHidden,
-        "navigationBar": \.navigationBar, "topViewController": \.topViewController,
-        "viewControllers": \.viewControllers, "visibleViewController": \.visibleViewController,
-      ])
+    KeysOf<UINavigationController>.list([
+      "delegate": \.delegate,
+      "interactivePopGestureRecognizer": \.interactivePopGestureRecognizer,
+      "isNavigationBarHidden": \.isNavigationBarHidden, "isToolbarHidden": \.isToolbarHidden,
+      "navigationBar": \.navigationBar, "topViewController": \.topViewController,
+      "viewControllers": \.viewControllers, "visibleViewController": \.visibleViewController,
+    ])
   }
 }
 

@@ -125,13 +125,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   override class var builtInKeys: BuiltInKeys {
-    BuiltInKeys(
-      UITabBarController.self,
-      [
-        "delegate": \.delegate, "selectedIndex": \.selectedIndex,
-        "selectedViewController": \.selectedViewController, "tabBar": \.tabBar,
-        "viewControllers": \.viewControllers,
-      ])
+    KeysOf<UITabBarController>.list([
+      "delegate": \.delegate, "selectedIndex": \.selectedIndex,
+      "selectedViewController": \.selectedViewController, "tabBar": \.tabBar,
+      "viewControllers": \.viewControllers,
+    ])
   }
 }
 
@@ -158,8 +156,7 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
-    notImplemented(TabsMethod.shouldSelect)
-    return true
+    notImplemented(TabsMethod.shouldSelect, answer: true)
   }
 
   /// Says that the method is not implemented.

@@ -146,8 +146,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Returns how many sections the document has; without static cells, one.
   open func numberOfSections(in tableView: UITableView) -> Int {
     if let sections = tableView.staticSections { return sections.count }
-    notImplemented(TableMethod.numberOfSections)
-    return 1
+    return notImplemented(TableMethod.numberOfSections, answer: 1)
   }
 
   /// Returns how many rows a section of the document has; without static cells, none.
@@ -167,15 +166,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Returns the title a section has in the document, or nil.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     if let section = tableView.staticSection(section) { return section.header }
-    notImplemented(TableMethod.titleForHeader)
-    return nil
+    return notImplemented(TableMethod.titleForHeader, answer: nil)
   }
 
   /// Returns the text that stands below a section in the document, or nil.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     if let section = tableView.staticSection(section) { return section.footer }
-    notImplemented(TableMethod.titleForFooter)
-    return nil
+    return notImplemented(TableMethod.titleForFooter, answer: nil)
   }
 
   // MARK: - Delegate
@@ -183,48 +180,41 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Returns the height a static cell has in the document.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     if let height = tableView.staticCell(at: indexPath)?.heightInDocument { return height }
-    notImplemented(TableMethod.heightForRow)
-    return tableView.rowHeight
+    return notImplemented(TableMethod.heightForRow, answer: tableView.rowHeight)
   }
 
   /// Says that the method is not implemented: the table says how high a row may be.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat {
-    notImplemented(TableMethod.estimatedHeightForRow)
-    return tableView.estimatedRowHeight
+    notImplemented(TableMethod.estimatedHeightForRow, answer: tableView.estimatedRowHeight)
   }
 
   /// Says that the method is not implemented: a title or a view has the table's height.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    notImplemented(TableMethod.heightForHeader)
-    return UITableView.automaticDimension
+    notImplemented(TableMethod.heightForHeader, answer: UITableView.automaticDimension)
   }
 
   /// Says that the method is not implemented: a title or a view has the table's height.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    notImplemented(TableMethod.heightForFooter)
-    return UITableView.automaticDimension
+    notImplemented(TableMethod.heightForFooter, answer: UITableView.automaticDimension)
   }
 
   /// Says that the method is not implemented: the title is shown.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    notImplemented(TableMethod.viewForHeader)
-    return nil
+    notImplemented(TableMethod.viewForHeader, answer: nil)
   }
 
   /// Says that the method is not implemented: the text is shown.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    notImplemented(TableMethod.viewForFooter)
-    return nil
+    notImplemented(TableMethod.viewForFooter, answer: nil)
   }
 
   /// Says that the method is not implemented: cells keep their own indentation.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   {
-    notImplemented(TableMethod.indentationLevel)
-    return 0
+    notImplemented(TableMethod.indentationLevel, answer: 0)
   }
 
   /// Says that the method is not implemented: nobody hears of it.
@@ -250,8 +240,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Says that the method is not implemented: every row is marked.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    notImplemented(TableMethod.shouldHighlightRow)
-    return true
+    notImplemented(TableMethod.shouldHighlightRow, answer: true)
   }
 
   /// Says that the method is not implemented: nobody hears of it.
@@ -267,16 +256,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Says that the method is not implemented: the row itself is selected.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   {
-    notImplemented(TableMethod.willSelectRow)
-    return indexPath
+    notImplemented(TableMethod.willSelectRow, answer: indexPath)
   }
 
   /// Says that the method is not implemented: the row itself is deselected.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   {
-    notImplemented(TableMethod.willDeselectRow)
-    return indexPath
+    notImplemented(TableMethod.willDeselectRow, answer: indexPath)
   }
 
   /// Says that the method is not implemented: nobody hears of the selection.
@@ -309,8 +296,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Says that the method is not implemented: each row can be edited.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    notImplemented(TableMethod.canEditRow)
-    return true
+    notImplemented(TableMethod.canEditRow, answer: true)
   }
 
   /// Says that the method is not implemented: nothing is deleted.
@@ -323,8 +309,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Says that the method is not implemented: each row can be moved.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    notImplemented(TableMethod.canMoveRow)
-    return true
+    notImplemented(TableMethod.canMoveRow, answer: true)
   }
 
   /// Says that the method is not implemented: nothing is moved.
@@ -339,40 +324,35 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
-    notImplemented(TableMethod.editingStyle)
-    return .delete
+    notImplemented(TableMethod.editingStyle, answer: .delete)
   }
 
   /// Says that the method is not implemented: the button says Delete.
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
-    notImplemented(TableMethod.titleForDeleteConfirmationButton)
-    return nil
+    notImplemented(TableMethod.titleForDeleteConfirmationButton, answer: nil)
   }
 
   /// Says that the method is not implemented: the cell decides.
   open func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool {
-    notImplemented(TableMethod.shouldIndentWhileEditing)
-    return true
+    notImplemented(TableMethod.shouldIndentWhileEditing, answer: true)
   }
 
   /// Says that the method is not implemented: there are none.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    notImplemented(TableMethod.leadingSwipeActions)
-    return nil
+    notImplemented(TableMethod.leadingSwipeActions, answer: nil)
   }
 
   /// Says that the method is not implemented: there is one that deletes.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    notImplemented(TableMethod.trailingSwipeActions)
-    return nil
+    notImplemented(TableMethod.trailingSwipeActions, answer: nil)
   }
 
   /// Brings the controller into a state to be edited while the buttons of a row are in sight; an
@@ -394,8 +374,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath {
-    notImplemented(TableMethod.targetIndexPathForMove)
-    return proposedDestinationIndexPath
+    notImplemented(TableMethod.targetIndexPathForMove, answer: proposedDestinationIndexPath)
   }
 
   // MARK: - Scrolling
@@ -421,17 +400,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   override class var builtInKeys: BuiltInKeys {
-    BuiltInKeys(
-      UITableViewController.self,
-      [
-        "clearsSelectionOnViewWillAppear": \.clearsSelectionOnViewWillAppear
-      ],
-      accessors: [
-        "tableView": Accessor(
-          get: { (controller: UITableViewController) in controller.tableView as UITableView? },
-          set: { (controller: UITableViewController, table: UITableView?) in
-            controller.tableView = table
-          })
-      ])
+    KeysOf<UITableViewController>.list(
+      ["clearsSelectionOnViewWillAppear": \.clearsSelectionOnViewWillAppear]
+    ).accessors([
+      "tableView": Accessor(
+        get: { (controller: UITableViewController) in controller.tableView as UITableView? },
+        set: { (controller: UITableViewController, table: UITableView?) in
+          controller.tableView = table
+        })
+    ])
   }
 }

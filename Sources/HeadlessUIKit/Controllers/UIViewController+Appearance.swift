@@ -112,9 +112,11 @@ extension UIViewController {
 
   /// Whether the view lies in that of another controller, which enters the window itself.
   private var liesInViewThatEnters: Bool {
-    guard let superview = viewIfLoaded?.superview else { return false }
-    return sequence(first: superview, next: \.superview)
-      .contains { $0.controller != nil && $0.window == nil }
+    var view = viewIfLoaded?.superview
+    while let current = view, current.controller == nil || current.window != nil {
+      view = current.superview
+    }
+    return view != nil
   }
 
   /// Tells the controller that its view has entered a window, or left it.

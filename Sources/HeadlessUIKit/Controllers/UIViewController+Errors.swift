@@ -10,9 +10,7 @@ extension UIViewController {
   /// parent.
   func requireParent(ofViewIn superview: UIView) {
     guard let parent else { return }
-    var ancestor: UIView? = superview
-    while let view = ancestor, view.controller == nil { ancestor = view.superview }
-    guard let found = ancestor?.controller, found !== parent else { return }
+    guard let found = superview.nearestController, found !== parent else { return }
     ViewControllerError.foreignSuperview(child: self, superview: found, parent: parent).terminate()
   }
 
@@ -41,12 +39,7 @@ extension UIViewController {
   /// Whether another controller is the root of a window, or led to this one by presenting it.
   private func isShownOver(_ other: UIViewController) -> Bool {
     if other.viewIfLoaded?.window?.rootViewController === other { return true }
-    // A controller may have been put into one that it presented.
-    var (presenter, count) = (outermost.presenter, 0)
-    while let current = presenter, current !== other, count < Self.mostPresented {
-      (presenter, count) = (current.outermost.presenter, count + 1)
-    }
-    return presenter === other
+    return presenters.contains { $0.containers.contains(other) }
   }
 
   /// How many controllers may lie over one another, each presented by the one before.
@@ -63,12 +56,8 @@ extension UIViewController {
       ViewControllerMessage.presentedBesides(presented, other, by: self).report()
       return nil
     }
-    var (below, count) = (outermost.presenter, 0)
-    while let controller = below, count < Self.mostPresented {
-      (below, count) = (controller.outermost.presenter, count + 1)
-    }
-    guard count < Self.mostPresented else {
-      ViewControllerMessage.presentedWithoutEnd(other, by: self, count: count).report()
+    guard presenters.count < Self.mostPresented else {
+      ViewControllerMessage.presentedWithoutEnd(other, by: self, count: presenters.count).report()
       return nil
     }
     return window

@@ -114,8 +114,29 @@ extension UIViewController {
 
   /// The controllers presented over this one, each by the one before it.
   package var presentedChain: [UIViewController] {
-    var chain: [UIViewController] = []
-    while let next = (chain.last ?? self).presentedOnTop { chain.append(next) }
-    return chain
+    follow(\.presentedOnTop)
+  }
+
+  /// The controllers that led to this one by presenting, the nearest first.
+  var presenters: [UIViewController] {
+    follow(\.outermost.presenter)
+  }
+
+  /// The presenter, unless the chain of responders would lead from it back to this controller.
+  var presenterInChain: UIViewController? {
+    guard let presenter else { return nil }
+    let others = presenter.follow { $0.presenter ?? $0.viewIfLoaded?.superview?.nearestController }
+    return others.contains(self) ? nil : presenter
+  }
+
+  /// The controllers that a way leads to from this one, each once.
+  ///
+  /// A controller, or its view, may have been put into what it presented, so a way may lead back.
+  private func follow(_ way: (UIViewController) -> UIViewController?) -> [UIViewController] {
+    var found: [UIViewController] = []
+    while let next = way(found.last ?? self), next !== self, !found.contains(next) {
+      found.append(next)
+    }
+    return found
   }
 }

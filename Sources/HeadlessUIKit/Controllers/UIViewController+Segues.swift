@@ -41,7 +41,8 @@ extension UIViewController {
         ancestors += stack[..<index].reversed()
       }
       controller = current.parent ?? current.presenter
-      guard let next = controller else { break }
+      // A presenter may have been put into what it presented.
+      guard let next = controller, next !== self, !ancestors.contains(next) else { break }
       ancestors.append(next)
       // A container that presents stands for the controller it shows.
       if current.presenter === next { ancestors += next.shownWithin }

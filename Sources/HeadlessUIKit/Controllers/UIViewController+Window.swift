@@ -8,6 +8,13 @@ extension UIWindow {
 
 extension UIView {
   var controller: UIViewController? { viewOwner as? UIViewController }
+
+  /// The controller of this view, or of the nearest one that it lies in and that has one.
+  var nearestController: UIViewController? {
+    var view: UIView? = self
+    while let current = view, current.controller == nil { view = current.superview }
+    return view?.controller
+  }
 }
 
 /// The root controller of a window, and the controllers presented over it.
@@ -77,13 +84,7 @@ extension UIViewController: WindowRoot {
 
 /// The controllers of a process, in the order they were made.
 final class ControllerList {
-  private var controllers = WeakList<UIViewController>()
-
-  var all: [UIViewController] { controllers.objects }
-
-  func append(_ controller: UIViewController) {
-    controllers.append(controller)
-  }
+  var list = WeakList<UIViewController>()
 }
 
 extension AppProcess {
@@ -92,5 +93,5 @@ extension AppProcess {
 
 extension Device {
   /// The controllers that the process has made and that are still there, in the order they were made.
-  package var livingControllers: [UIViewController] { runningProcess.controllers.all }
+  package var livingControllers: [UIViewController] { runningProcess.controllers.list.objects }
 }

@@ -16,6 +16,7 @@
 ///   container and what lies in it, the container is told first what is about to happen, and last
 ///   what has. A view that enters a window tells a controller without a container too, unless it
 ///   comes with another's. Where nothing is presented, a dismissal's completion is not called.
+///   A presenter whose view was put into what it presented is left out of the chain of responders.
 /// - Source: Apple, UIKit, "UIViewController", "loadView()", "viewIsAppearing(_:)", "addChild(_:)"
 ///   and "present(_:animated:completion:)".
 /// - Asked: D144, D145, D146.
@@ -54,7 +55,7 @@ open class UIViewController: UIResponder {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil ?? Device.current.bundle
     super.init()
-    Device.current.runningProcess.controllers.append(self)
+    Device.current.runningProcess.controllers.list.append(self)
   }
 
   /// Creates a controller whose view is made in code when it is asked for.
@@ -68,7 +69,7 @@ open class UIViewController: UIResponder {
     nibName = document.element.attributes["nibName"]
     nibBundle = document.loader.bundle
     super.init()
-    Device.current.runningProcess.controllers.append(self)
+    Device.current.runningProcess.controllers.list.append(self)
     configure(from: document)
   }
 
@@ -173,7 +174,7 @@ open class UIViewController: UIResponder {
   open func didReceiveMemoryWarning() {}
 
   /// A controller answers with the one that presents it, or else with its view's superview.
-  open override var next: UIResponder? { presenter ?? viewIfLoaded?.superview }
+  open override var next: UIResponder? { presenterInChain ?? viewIfLoaded?.superview }
 
   override var windowOfResponder: UIWindow? { viewIfLoaded?.window }
 
@@ -285,6 +286,8 @@ open class UIViewController: UIResponder {
       childController.removeFromParent()
     }
     childController.willMove(toParent: self)
+    // Who was told may have put this controller into the child.
+    requireNoCycle(adding: childController)
     childController.parentChange = .entering
     childController.parent = self
     childControllers.append(childController)
@@ -492,24 +495,17 @@ open class UIViewController: UIResponder {
   /// The view waits until it is asked for. A subclass calls super, and then sets what it has
   /// itself.
   func configure(from decoder: NibDecoder) {
-    if let title = decoder.text("title") { self.title = title }
+    decoder.text("title").ifPresent { title = $0 }
     decoder.sceneLoader?.connectScene(of: decoder.element, to: self)
-    if let style = decoder.choice("modalPresentationStyle", Self.presentationStyles) {
-      modalPresentationStyle = style
-    }
-    if let style = decoder.choice("modalTransitionStyle", as: UIModalTransitionStyle.self) {
-      modalTransitionStyle = style
-    }
-    if let hides = decoder.flag("hidesBottomBarWhenPushed") { hidesBottomBarWhenPushed = hides }
-    if let defines = decoder.flag("definesPresentationContext") {
-      definesPresentationContext = defines
-    }
-    if let adjusts = decoder.flag("automaticallyAdjustsScrollViewInsets") {
-      adjustsScrollViewInsets = adjusts
-    }
-    if let includes = decoder.flag("extendedLayoutIncludesOpaqueBars") {
-      extendedLayoutIncludesOpaqueBars = includes
-    }
+    decoder.choice("modalPresentationStyle", Self.presentationStyles)
+      .ifPresent { modalPresentationStyle = $0 }
+    decoder.choice("modalTransitionStyle", as: UIModalTransitionStyle.self)
+      .ifPresent { modalTransitionStyle = $0 }
+    decoder.flag("hidesBottomBarWhenPushed").ifPresent { hidesBottomBarWhenPushed = $0 }
+    decoder.flag("definesPresentationContext").ifPresent { definesPresentationContext = $0 }
+    decoder.flag("automaticallyAdjustsScrollViewInsets").ifPresent { adjustsScrollViewInsets = $0 }
+    decoder.flag("extendedLayoutIncludesOpaqueBars")
+      .ifPresent { extendedLayoutIncludesOpaqueBars = $0 }
     if let edges = UIRectEdge(of: "edgesForExtendedLayout", in: decoder) {
       edgesForExtendedLayout = edges
     }
@@ -519,23 +515,20 @@ open class UIViewController: UIResponder {
   // A key path asks for a value before it writes one, and a controller that is asked for its view
   // makes it. A closure writes alone.
   override class var builtInKeys: BuiltInKeys {
-    BuiltInKeys(
-      UIViewController.self,
-      [
-        "children": \.children, "definesPresentationContext": \.definesPresentationContext,
-        "hidesBottomBarWhenPushed": \.hidesBottomBarWhenPushed,
-        "isEditing": \.isEditing, "isModalInPresentation": \.isModalInPresentation,
-        "isViewLoaded": \.isViewLoaded, "modalPresentationStyle": \.modalPresentationStyle,
-        "modalTransitionStyle": \.modalTransitionStyle, "parent": \.parent,
-        "presentedViewController": \.presentedViewController,
-        "presentingViewController": \.presentingViewController, "tabBarItem": \.tabBarItem,
-        "title": \.title, "viewIfLoaded": \.viewIfLoaded,
-      ],
-      accessors: [
-        "view": Accessor(
-          get: { (controller: UIViewController) in controller.view as UIView? },
-          set: { (controller: UIViewController, view: UIView?) in controller.view = view })
-      ])
+    KeysOf<UIViewController>.list([
+      "children": \.children, "definesPresentationContext": \.definesPresentationContext,
+      "hidesBottomBarWhenPushed": \.hidesBottomBarWhenPushed,
+      "isEditing": \.isEditing, "isModalInPresentation": \.isModalInPresentation,
+      "isViewLoaded": \.isViewLoaded, "modalPresentationStyle": \.modalPresentationStyle,
+      "modalTransitionStyle": \.modalTransitionStyle, "parent": \.parent,
+      "presentedViewController": \.presentedViewController,
+      "presentingViewController": \.presentingViewController, "tabBarItem": \.tabBarItem,
+      "title": \.title, "viewIfLoaded": \.viewIfLoaded,
+    ]).accessors([
+      "view": Accessor(
+        get: { (controller: UIViewController) in controller.view as UIView? },
+        set: { (controller: UIViewController, view: UIView?) in controller.view = view })
+    ])
   }
 }
 

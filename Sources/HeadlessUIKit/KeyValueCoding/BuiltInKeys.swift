@@ -21,16 +21,16 @@ package struct BuiltInKeys {
   /// The class that lists the keys, which its subclasses inherit.
   let owner: AnyClass
 
-  private let list: () -> Keys
+  fileprivate let properties: () -> [(String, AnyKeyPath)]
+  fileprivate var accessors: () -> KeyValuePairs<String, Accessor> = { [:] }
 
-  /// Lists the keys of a class; the list is made when the class is first asked for a key.
-  package init<Owner: AnyObject>(
-    _ owner: Owner.Type,
-    _ properties: @escaping @autoclosure () -> KeyValuePairs<String, PartialKeyPath<Owner>>,
-    accessors: @escaping @autoclosure () -> KeyValuePairs<String, Accessor> = [:]
-  ) {
-    self.owner = owner
-    list = { Keys(properties: properties().map { ($0, $1) }, accessors: accessors()) }
+  /// Lists the keys that are read and written by closures, too.
+  package func accessors(
+    _ accessors: @escaping @autoclosure () -> KeyValuePairs<String, Accessor>
+  ) -> BuiltInKeys {
+    var keys = self
+    keys.accessors = accessors
+    return keys
   }
 
   /// Returns the keys that a class lists itself, or nil if it inherits all it has.
@@ -38,6 +38,16 @@ package struct BuiltInKeys {
     let found =
       (type as? any OuterKeyed.Type)?.outerKeys ?? (type as? any BuiltInKeyed.Type)?.builtInKeys
     guard let found, found.owner == type else { return nil }
-    return found.list()
+    return Keys(properties: found.properties(), accessors: found.accessors())
+  }
+}
+
+/// Lists the keys of a class of the library, as `KeysOf<UILabel>.list([…])`.
+package enum KeysOf<Owner: AnyObject> {
+  /// Lists properties by their key paths; the list is made when the class is first asked for a key.
+  package static func list(
+    _ properties: @escaping @autoclosure () -> KeyValuePairs<String, PartialKeyPath<Owner>>
+  ) -> BuiltInKeys {
+    BuiltInKeys(owner: Owner.self) { properties().map { ($0, $1) } }
   }
 }

@@ -55,8 +55,9 @@ nonisolated struct KeyCache {
     key.utf8.withContiguousStorageIfAvailable { bytes in
       let count = bytes.count
       guard count > 0 else { return 0 }
-      return UInt(truncatingIfNeeded: count) &* 31 ^ UInt(bytes[0]) &* 0x101
-        ^ UInt(bytes[count &- 1]) &* 0x1_0001 ^ UInt(bytes[count >> 1]) &* 0x100_0001
+      let ends = UInt(bytes[0]) &* 0x101 ^ UInt(bytes[count &- 1]) &* 0x1_0001
+      let middle = UInt(bytes[count >> 1]) &* 0x100_0001
+      return UInt(truncatingIfNeeded: count) &* 31 ^ ends ^ middle
     } ?? 0
   }
 }

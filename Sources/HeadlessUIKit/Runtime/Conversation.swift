@@ -177,6 +177,12 @@ extension NSObjectProtocol {
   package func notImplemented(_ method: some DelegateMethod) {
     Device.current.conversation.notImplemented(method, by: self)
   }
+
+  /// Says that a method is not implemented, and returns what the library then goes by.
+  package func notImplemented<Answer>(_ method: some DelegateMethod, answer: Answer) -> Answer {
+    notImplemented(method)
+    return answer
+  }
 }
 
 /// An object of UIKit's own: what it is asked and told is no part of the conversation.

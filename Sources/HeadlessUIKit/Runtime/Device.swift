@@ -170,3 +170,12 @@ nonisolated public func NSLocalizedString(
 ) -> String {
   bundle.localizedString(forKey: key, value: value, table: tableName)
 }
+
+/// A part of a device, which the device keeps.
+package class DevicePart {
+  unowned let device: Device
+
+  init(on device: Device) {
+    self.device = device
+  }
+}

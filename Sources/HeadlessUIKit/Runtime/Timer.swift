@@ -85,9 +85,7 @@ open class Timer: NSObject {
   open class func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
   ) -> Timer {
-    let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
-    RunLoop.main.add(timer, forMode: .default)
-    return timer
+    Timer(timeInterval: interval, repeats: repeats, block: block).scheduled()
   }
 
   /// Starts a timer that calls a target's method.
@@ -98,10 +96,9 @@ open class Timer: NSObject {
     timeInterval ti: TimeInterval, target aTarget: Target,
     selector aSelector: @escaping (Target) -> (Timer) -> Void, userInfo: Any?, repeats yesOrNo: Bool
   ) -> Timer {
-    let timer = Timer(
-      timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
-    RunLoop.main.add(timer, forMode: .default)
-    return timer
+    Timer(
+      timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo
+    ).scheduled()
   }
 
   /// Starts a timer that calls a target's method without an argument.
@@ -112,10 +109,9 @@ open class Timer: NSObject {
     timeInterval ti: TimeInterval, target aTarget: Target,
     selector aSelector: @escaping (Target) -> () -> Void, userInfo: Any?, repeats yesOrNo: Bool
   ) -> Timer {
-    let timer = Timer(
-      timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
-    RunLoop.main.add(timer, forMode: .default)
-    return timer
+    Timer(
+      timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo
+    ).scheduled()
   }
 
   /// Creates a timer that calls a target's method by its name, and waits for a run loop.
@@ -138,10 +134,14 @@ open class Timer: NSObject {
     timeInterval ti: TimeInterval, target aTarget: AnyObject, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
   ) -> Timer {
-    let timer = Timer(
-      timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
-    RunLoop.main.add(timer, forMode: .default)
-    return timer
+    Timer(
+      timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo
+    ).scheduled()
+  }
+
+  private func scheduled() -> Timer {
+    RunLoop.main.add(self, forMode: .default)
+    return self
   }
 
   /// What was handed over for the timer's method, until the timer is invalid.

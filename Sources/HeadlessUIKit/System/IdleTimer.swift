@@ -3,7 +3,7 @@
 /// - Shape: Every touch begins the time anew. Without a time the device never locks.
 /// - Units: Seconds.
 /// - Source: Apple, UIKit, "isIdleTimerDisabled".
-package final class IdleTimer {
+package final class IdleTimer: DevicePart {
   /// How long nobody has to touch the device, or nil for never.
   package var period: TimeInterval? {
     didSet { restart() }
@@ -12,11 +12,6 @@ package final class IdleTimer {
   package internal(set) var isLocked = false
 
   private var ticket: Clock.Ticket?
-  private unowned let device: Device
-
-  init(on device: Device) {
-    self.device = device
-  }
 
   /// Begins the time anew.
   func restart() {

@@ -15,7 +15,7 @@
 /// - Units: Points, in the screen's coordinates.
 /// - Errors: Observers that change the first responder while they are told of the last change are
 ///   followed afterwards, 32 times at most.
-package final class Keyboard {
+package final class Keyboard: DevicePart {
   /// How often observers may change what is shown before they are left alone.
   private static let mostRounds = 32
 
@@ -29,16 +29,11 @@ package final class Keyboard {
     var isEmpty: Bool { input == nil && accessory == nil }
   }
 
-  private unowned let device: Device
   private var window: KeyboardWindow?
   private var changes = 0
   private var isUpdating = false
   private var needsUpdate = false
   private weak var user: UIResponder?
-
-  init(on device: Device) {
-    self.device = device
-  }
 
   /// Whether something stands at the bottom of the screen.
   package var isShown: Bool { window != nil }

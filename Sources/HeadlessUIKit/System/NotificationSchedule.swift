@@ -7,7 +7,7 @@
 /// - Not asked: It takes an application.
 /// - Source: Apple, UIKit, "UILocalNotification", the notifications of before iOS 10: the system
 ///   keeps the 64 that fire soonest.
-final class NotificationSchedule {
+final class NotificationSchedule: DevicePart {
   /// The notifications the system keeps.
   private static let most = 64
 
@@ -32,11 +32,6 @@ final class NotificationSchedule {
   }
 
   private(set) var entries: [Entry] = []
-  private unowned let device: Device
-
-  init(on device: Device) {
-    self.device = device
-  }
 
   /// Waits for the date of a notification.
   func add(_ entry: Entry) {

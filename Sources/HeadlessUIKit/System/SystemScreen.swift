@@ -7,21 +7,16 @@
 ///
 /// - Shape: One banner and one alert at a time; a new banner takes the place of the last.
 /// - Units: Points and seconds.
-package final class SystemScreen {
+package final class SystemScreen: DevicePart {
   /// How long a banner stays, in seconds.
   private static let stay: TimeInterval = 5
 
-  private unowned let device: Device
   private var window: SystemWindow?
   private var alerts: [SystemAlert] = []
   private var banner: NotificationBanner?
   private var ticket: Clock.Ticket?
   private var home: HomeScreen?
   private var cover: LockOrAppOverlay?
-
-  init(on device: Device) {
-    self.device = device
-  }
 
   /// Asks something, after what is asked already.
   func show(_ alert: SystemAlert) {

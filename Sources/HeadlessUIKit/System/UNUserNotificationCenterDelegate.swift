@@ -47,8 +47,7 @@ extension UNUserNotificationCenterDelegate {
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions {
-    notImplemented(NotificationMethod.willPresent)
-    return []
+    notImplemented(NotificationMethod.willPresent, answer: [])
   }
 
   /// Tells the form that returns.

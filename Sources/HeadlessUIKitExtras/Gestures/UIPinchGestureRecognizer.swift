@@ -90,6 +90,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer, OuterRecognizer, Outer
   }
 
   package func configureOuter(from decoder: NibDecoder) {
-    if let scale = decoder.number("scale") { factor = scale }
+    decoder.number("scale").ifPresent { factor = $0 }
   }
 }

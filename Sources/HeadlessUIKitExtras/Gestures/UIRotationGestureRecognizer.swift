@@ -85,6 +85,6 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer, OuterRecognizer, Ou
   }
 
   package func configureOuter(from decoder: NibDecoder) {
-    if let rotation = decoder.number("rotation") { self.rotation = rotation }
+    decoder.number("rotation").ifPresent { rotation = $0 }
   }
 }

@@ -109,13 +109,11 @@ open class UIPageControl: UIControl, OuterView, OuterElement, OuterKeyed {
   }
 
   package func configureOuter(from decoder: NibDecoder) {
-    if let count = decoder.integer("numberOfPages") { numberOfPages = count }
-    if let page = decoder.integer("currentPage") { currentPage = page }
-    if let hides = decoder.flag("hidesForSinglePage") { hidesForSinglePage = hides }
-    if let color = decoder.color("pageIndicatorTintColor") { pageIndicatorTintColor = color }
-    if let color = decoder.color("currentPageIndicatorTintColor") {
-      currentPageIndicatorTintColor = color
-    }
+    decoder.integer("numberOfPages").ifPresent { numberOfPages = $0 }
+    decoder.integer("currentPage").ifPresent { currentPage = $0 }
+    decoder.flag("hidesForSinglePage").ifPresent { hidesForSinglePage = $0 }
+    decoder.color("pageIndicatorTintColor").ifPresent { pageIndicatorTintColor = $0 }
+    decoder.color("currentPageIndicatorTintColor").ifPresent { currentPageIndicatorTintColor = $0 }
   }
 
   package var outerAutomationType: AutomationType { .pageIndicator }
@@ -128,13 +126,11 @@ open class UIPageControl: UIControl, OuterView, OuterElement, OuterKeyed {
   }
 
   package class var outerKeys: BuiltInKeys {
-    BuiltInKeys(
-      UIPageControl.self,
-      [
-        "numberOfPages": \.numberOfPages, "currentPage": \.currentPage,
-        "hidesForSinglePage": \.hidesForSinglePage,
-        "pageIndicatorTintColor": \.pageIndicatorTintColor,
-        "currentPageIndicatorTintColor": \.currentPageIndicatorTintColor,
-      ])
+    KeysOf<UIPageControl>.list([
+      "numberOfPages": \.numberOfPages, "currentPage": \.currentPage,
+      "hidesForSinglePage": \.hidesForSinglePage,
+      "pageIndicatorTintColor": \.pageIndicatorTintColor,
+      "currentPageIndicatorTintColor": \.currentPageIndicatorTintColor,
+    ])
   }
 }

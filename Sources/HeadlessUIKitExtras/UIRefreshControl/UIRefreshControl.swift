@@ -153,7 +153,7 @@ open class UIRefreshControl: UIControl, OuterView, OuterElement, OuterKeyed {
   // MARK: - What the library asks of a view
 
   package func configureOuter(from decoder: NibDecoder) {
-    if let title = decoder.attributedText("attributedTitle") { attributedTitle = title }
+    decoder.attributedText("attributedTitle").ifPresent { attributedTitle = $0 }
   }
 
   package var outerAutomationType: AutomationType { .activityIndicator }
@@ -164,7 +164,7 @@ open class UIRefreshControl: UIControl, OuterView, OuterElement, OuterKeyed {
   }
 
   package class var outerKeys: BuiltInKeys {
-    BuiltInKeys(UIRefreshControl.self, ["isRefreshing": \.isRefreshing])
+    KeysOf<UIRefreshControl>.list(["isRefreshing": \.isRefreshing])
   }
 }
 

@@ -189,10 +189,10 @@ open class UISearchBar: UIView, OuterView, OuterElement, OuterKeyed {
 
   package func configureOuter(from decoder: NibDecoder) {
     if let text = decoder.text("text") { searchTextField.text = text }
-    if let text = decoder.text("placeholder") { placeholder = text }
-    if let text = decoder.text("prompt") { prompt = text }
-    if let shows = decoder.flag("showsCancelButton") { showsCancelButton = shows }
-    if let color = decoder.color("barTintColor") { barTintColor = color }
+    decoder.text("placeholder").ifPresent { placeholder = $0 }
+    decoder.text("prompt").ifPresent { prompt = $0 }
+    decoder.flag("showsCancelButton").ifPresent { showsCancelButton = $0 }
+    decoder.color("barTintColor").ifPresent { barTintColor = $0 }
     if let style = decoder.choice(
       "searchBarStyle", ["default": Style.default, "prominent": .prominent, "minimal": .minimal])
     {
@@ -203,12 +203,10 @@ open class UISearchBar: UIView, OuterView, OuterElement, OuterKeyed {
   package var outerAutomationType: AutomationType { .other }
 
   package class var outerKeys: BuiltInKeys {
-    BuiltInKeys(
-      UISearchBar.self,
-      [
-        "delegate": \.delegate, "text": \.text, "placeholder": \.placeholder,
-        "showsCancelButton": \.showsCancelButton,
-      ])
+    KeysOf<UISearchBar>.list([
+      "delegate": \.delegate, "text": \.text, "placeholder": \.placeholder,
+      "showsCancelButton": \.showsCancelButton,
+    ])
   }
 }
 
@@ -328,8 +326,7 @@ private final class FieldListener: NSObject, UITextFieldDelegate {
 extension UISearchBarDelegate {
   /// Says that the method is not implemented: a person may type.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
-    notImplemented(SearchBarMethod.shouldBeginEditing)
-    return true
+    notImplemented(SearchBarMethod.shouldBeginEditing, answer: true)
   }
 
   /// Says that the method is not implemented.
@@ -339,8 +336,7 @@ extension UISearchBarDelegate {
 
   /// Says that the method is not implemented: the keyboard may go.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
-    notImplemented(SearchBarMethod.shouldEndEditing)
-    return true
+    notImplemented(SearchBarMethod.shouldEndEditing, answer: true)
   }
 
   /// Says that the method is not implemented.
@@ -357,8 +353,7 @@ extension UISearchBarDelegate {
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool {
-    notImplemented(SearchBarMethod.shouldChangeText)
-    return true
+    notImplemented(SearchBarMethod.shouldChangeText, answer: true)
   }
 
   /// Says that the method is not implemented.

@@ -205,10 +205,10 @@ open class UIStepper: UIControl, OuterView, OuterElement, OuterKeyed {
       minimumValue = least
     }
     if let step = decoder.number("stepValue"), step > 0 { stepValue = step }
-    if let value = decoder.number("value") { self.value = value }
-    if let isContinuous = decoder.flag("continuous") { self.isContinuous = isContinuous }
-    if let autorepeat = decoder.flag("autorepeat") { self.autorepeat = autorepeat }
-    if let wraps = decoder.flag("wraps") { self.wraps = wraps }
+    decoder.number("value").ifPresent { value = $0 }
+    decoder.flag("continuous").ifPresent { isContinuous = $0 }
+    decoder.flag("autorepeat").ifPresent { autorepeat = $0 }
+    decoder.flag("wraps").ifPresent { wraps = $0 }
   }
 
   package var outerAutomationType: AutomationType { .stepper }
@@ -216,13 +216,11 @@ open class UIStepper: UIControl, OuterView, OuterElement, OuterKeyed {
   package var outerHugging: UILayoutPriority { .defaultHigh }
 
   package class var outerKeys: BuiltInKeys {
-    BuiltInKeys(
-      UIStepper.self,
-      [
-        "value": \.value, "minimumValue": \.minimumValue, "maximumValue": \.maximumValue,
-        "stepValue": \.stepValue, "wraps": \.wraps, "autorepeat": \.autorepeat,
-        "isContinuous": \.isContinuous,
-      ])
+    KeysOf<UIStepper>.list([
+      "value": \.value, "minimumValue": \.minimumValue, "maximumValue": \.maximumValue,
+      "stepValue": \.stepValue, "wraps": \.wraps, "autorepeat": \.autorepeat,
+      "isContinuous": \.isContinuous,
+    ])
   }
 }
 

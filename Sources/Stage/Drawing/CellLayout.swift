@@ -183,4 +183,7 @@ nonisolated extension CellScale {
 nonisolated extension CGAffineTransform {
   /// How much longer lengths become, on the whole.
   fileprivate var meanFactor: CGFloat { abs(a * d - b * c).squareRoot() }
+
+  /// Whether upright rectangles stay upright.
+  fileprivate var keepsRectangles: Bool { b == 0 && c == 0 || a == 0 && d == 0 }
 }

@@ -31,14 +31,13 @@ nonisolated extension DisplayList.Command {
   fileprivate var compactText: String {
     switch self {
     case .fill(let rect, let color, let radius):
-      "fill \(rect.compactText) \(color.compactText)"
-        + (radius > 0 ? " radius \(Double(radius).compactText)" : "")
+      "fill \(rect.compactText) \(color.compactText)\(Self.text(radius: radius))"
     case .stroke(let rect, let color, let width, let radius):
       "stroke \(rect.compactText) \(color.compactText) width \(Double(width).compactText)"
-        + (radius > 0 ? " radius \(Double(radius).compactText)" : "")
+        + Self.text(radius: radius)
     case .shadow(let rect, let color, let blur, let radius):
       "shadow \(rect.compactText) \(color.compactText) blur \(Double(blur).compactText)"
-        + (radius > 0 ? " radius \(Double(radius).compactText)" : "")
+        + Self.text(radius: radius)
     case .selection(let rect): "selection \(rect.compactText)"
     case .path(let path, let color, .fill): "path \(path.svg) \(color.compactText)"
     case .path(let path, let color, .stroke(let width, let cap, let join)):
@@ -49,7 +48,7 @@ nonisolated extension DisplayList.Command {
     case .image(let name, _, let alternative, let rect):
       "image \(name) \"\(alternative)\" \(rect.compactText)"
     case .beginClip(let rect, let radius):
-      "clip \(rect.compactText)" + (radius > 0 ? " radius \(Double(radius).compactText)" : "")
+      "clip \(rect.compactText)\(Self.text(radius: radius))"
     case .beginShapeClip(let path): "clip \(path.svg)"
     case .endClip: "end"
     case .beginGroup(let opacity, let squash, _):
@@ -60,6 +59,10 @@ nonisolated extension DisplayList.Command {
     case .beginFigure(let figure, let rect): "\(figure.compactText) \(rect.compactText)"
     case .endFigure: "end"
     }
+  }
+
+  private static func text(radius: CGFloat) -> String {
+    radius > 0 ? " radius \(Double(radius).compactText)" : ""
   }
 }
 

@@ -13,25 +13,25 @@ struct CodeFormatter {
   ) -> [String] {
     let digits = max(String(first + source.count - 1).count, 3)
     let bar = styler.style.isUnicode ? "│" : "|"
-    return source.enumerated().flatMap { index, line in
+    let room = max(width - digits - 3, 10)
+    let spaces = String(repeating: " ", count: digits)
+    var lines: [String] = []
+    for (index, line) in source.enumerated() {
       let number = String(first + index)
       let gutter = String(repeating: " ", count: digits - number.count) + number
       let indent = line.prefix { $0 == " " }.count
-      let room = max(width - digits - 3, 10)
-      let own = notes.filter { $0.line == first + index }.flatMap { note in
-        (mark + note.text).hanging(2, cells: room - indent)
+      for (part, text) in line.hanging(min(indent + 4, room / 2), cells: room).enumerated() {
+        let margin = styler.faint("\(part == 0 ? gutter : spaces) \(bar)")
+        lines.append(text.isEmpty ? margin : "\(margin) \(highlighted(text))")
       }
-      let spaces = String(repeating: " ", count: digits)
-      return line.hanging(min(indent + 4, room / 2), cells: room)
-        .enumerated().map { part, text in
-          let margin = part == 0 ? gutter : spaces
-          return styler.faint("\(margin) \(bar)") + (text.isEmpty ? "" : " " + highlighted(text))
+      for note in notes where note.line == first + index {
+        let margin = styler.faint("\(spaces) \(bar)") + String(repeating: " ", count: indent + 1)
+        for text in (mark + note.text).hanging(2, cells: room - indent) {
+          lines.append(margin + styler.problem(styler.plain(text)))
         }
-        + own.map { text in
-          styler.faint("\(spaces) \(bar)") + " " + String(repeating: " ", count: indent)
-            + styler.problem(styler.plain(text))
-        }
+      }
     }
+    return lines
   }
 
   /// What points at the line above.

@@ -165,6 +165,15 @@ struct ContainmentTests {
       message.contains("'UIViewControllerHierarchyInconsistency', reason: 'child view controll"))
   }
 
+  @Test func `a parent that is put into its child as that is told stops the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { UIViewController().addChild(SwallowingController()) }
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+
+    #expect(message.contains("The child contains the parent already."))
+  }
+
   @Test func `a controller in itself stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -175,5 +184,13 @@ struct ContainmentTests {
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 
     #expect(message.contains("A controller cannot lie in itself."))
+  }
+}
+
+/// Puts the container that it is about to lie in into itself.
+private final class SwallowingController: UIViewController {
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    if let parent { addChild(parent) }
   }
 }

@@ -1,7 +1,8 @@
 import Grading
-import HeadlessUIKit
 import Stage
 import Testing
+
+@testable import HeadlessUIKit
 
 @Suite("Presenting and dismissing", .isolated)
 struct PresentationTests {
@@ -448,14 +449,58 @@ struct PresentationTests {
     #expect(stage.display == before)
   }
 
-  @Test func `a presenter that is put into what it presented is not looked at without end`() {
+  @Test func `what a presenter was put into presents and is dismissed as before`() {
+    let other = UIViewController()
     a.present(b, animated: false)
     b.addChild(a)
 
-    b.present(UIViewController(), animated: false)
+    b.present(other, animated: false)
+    #expect(b.presentedViewController === other && console.lines.isEmpty)
 
-    #expect(b.presentedViewController == nil)
-    #expect(console.lines.contains { $0.contains("It is not presented.") })
+    other.dismiss(animated: false)
+    #expect(b.presentedViewController == nil && other.presentingViewController == nil)
+  }
+
+  @Test func `an unwind segue of what a presenter was put into looks at each controller once`() {
+    a.present(b, animated: false)
+    b.addChild(a)
+
+    #expect(b.ancestorsOnScreen == [a] && a.ancestorsOnScreen == [b])
+  }
+
+  @Test(arguments: [false, true])
+  func `the chain of responders ends where a presenter was put into what it presented`(
+    withItsController: Bool
+  ) {
+    let other = UIViewController()
+    a.present(b, animated: false)
+    b.present(other, animated: false)
+    if withItsController { other.addChild(a) }
+    other.view.addSubview(a.view)
+
+    var chain: [UIResponder] = [a.view]
+    while chain.count < 50, let next = chain.last?.next { chain.append(next) }
+    #expect(chain.count < 50 && chain.contains(other) && chain.contains(stage.window))
+    #expect(a.target(forAction: Selector("wave"), withSender: nil) == nil)
+  }
+
+  @Test func `a container is not presented by what lies over a part of it`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let stage = Stage()
+        let (container, child, over) = (UIViewController(), UIViewController(), UIViewController())
+        stage.present(UIViewController())
+        stage.window.addSubview(container.view)
+        container.embed(child)
+        child.definesPresentationContext = true
+        over.modalPresentationStyle = .overCurrentContext
+        child.present(over, animated: false)
+        over.present(container, animated: false)
+      }
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+
+    #expect(message.contains("Application tried to present"))
   }
 }
 

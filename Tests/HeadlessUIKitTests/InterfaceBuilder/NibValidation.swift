@@ -46,7 +46,7 @@ struct NibValidation {
     constraints += loader.constraintCount
     let views = loader.made.compactMap { $0.object as? UIView }
     for view in views where view.layoutState != nil && !view.isTiedByConstraints {
-      layoutProblems += view.layoutProblems().map(\.text)
+      layoutProblems += ConstraintSolver.solve(ConstraintSystem(root: view)).problems.map(\.text)
     }
     for case let state? in views.lazy.filter(\.isTiedByConstraints).map(\.layoutState) {
       guard let stored = state.originalFrame, let placed = state.placedFrame else { continue }

@@ -27,11 +27,9 @@ extension Bar {
 
   /// Sets how the bar looks; the element of a controller's bar is a part of another one.
   func configureGround(from decoder: NibDecoder, in part: XMLElementNode) {
-    if let isTranslucent = decoder.flag("translucent", in: part) {
-      self.isTranslucent = isTranslucent
-    }
-    if let color = decoder.color("barTintColor", in: part) { barTintColor = color }
-    if let color = decoder.color("tintColor", in: part) { tintColor = color }
+    decoder.flag("translucent", in: part).ifPresent { isTranslucent = $0 }
+    decoder.color("barTintColor", in: part).ifPresent { barTintColor = $0 }
+    decoder.color("tintColor", in: part).ifPresent { tintColor = $0 }
   }
 }
 

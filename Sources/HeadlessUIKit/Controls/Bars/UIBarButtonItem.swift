@@ -189,19 +189,17 @@ open class UIBarButtonItem: UIBarItem {
 
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
-    if let style = decoder.choice("style", Self.styles) { self.style = style }
-    if let width = decoder.number("width") { self.width = max(width, 0) }
-    if let color = decoder.color("tintColor") { tintColor = color }
-    if let view = decoder.view("customView") { customView = view }
+    decoder.choice("style", Self.styles).ifPresent { style = $0 }
+    decoder.number("width").ifPresent { width = max($0, 0) }
+    decoder.color("tintColor").ifPresent { tintColor = $0 }
+    decoder.view("customView").ifPresent { customView = $0 }
   }
 
   override class var builtInKeys: BuiltInKeys {
-    BuiltInKeys(
-      UIBarButtonItem.self,
-      [
-        "customView": \.customView, "primaryAction": \.primaryAction, "style": \.style,
-        "target": \.target, "tintColor": \.tintColor, "width": \.width,
-      ])
+    KeysOf<UIBarButtonItem>.list([
+      "customView": \.customView, "primaryAction": \.primaryAction, "style": \.style,
+      "target": \.target, "tintColor": \.tintColor, "width": \.width,
+    ])
   }
 }
 

@@ -67,24 +67,22 @@ open class UIBarItem: NSObject, KeyValueCoding, BuiltInKeyed, NibDecodable,
   ///
   /// A subclass calls super, and then sets what it has itself.
   func configure(from decoder: NibDecoder) {
-    if let title = decoder.text("title") { self.title = title }
-    if let image = decoder.image("image") { self.image = image }
-    if let isEnabled = decoder.flag("enabled") { self.isEnabled = isEnabled }
-    if let tag = decoder.integer("tag") { self.tag = tag }
+    decoder.text("title").ifPresent { title = $0 }
+    decoder.image("image").ifPresent { image = $0 }
+    decoder.flag("enabled").ifPresent { isEnabled = $0 }
+    decoder.integer("tag").ifPresent { tag = $0 }
     if let attributes = AccessibilityAttributes(from: decoder) {
       assignedAccessibility = attributes
     }
   }
 
   class var builtInKeys: BuiltInKeys {
-    BuiltInKeys(
-      UIBarItem.self,
-      [
-        "accessibilityHint": \.accessibilityHint,
-        "accessibilityIdentifier": \.accessibilityIdentifier,
-        "accessibilityLabel": \.accessibilityLabel, "accessibilityValue": \.accessibilityValue,
-        "image": \.image, "isEnabled": \.isEnabled, "tag": \.tag, "title": \.title,
-      ])
+    KeysOf<UIBarItem>.list([
+      "accessibilityHint": \.accessibilityHint,
+      "accessibilityIdentifier": \.accessibilityIdentifier,
+      "accessibilityLabel": \.accessibilityLabel, "accessibilityValue": \.accessibilityValue,
+      "image": \.image, "isEnabled": \.isEnabled, "tag": \.tag, "title": \.title,
+    ])
   }
 
   // MARK: - Accessibility

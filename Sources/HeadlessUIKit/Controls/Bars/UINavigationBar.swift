@@ -257,19 +257,16 @@ open class UINavigationBar: UIView, ItemBar {
   /// Sets how the bar looks; the element of a controller's bar is a part of another one.
   func configureAppearance(from decoder: NibDecoder, in part: XMLElementNode) {
     configureGround(from: decoder, in: part)
-    if let attributes = decoder.titleTextAttributes("titleTextAttributes", in: part) {
-      titleTextAttributes = attributes
-    }
-    if let isLarge = decoder.flag("largeTitles", in: part) { prefersLargeTitles = isLarge }
+    decoder.titleTextAttributes("titleTextAttributes", in: part)
+      .ifPresent { titleTextAttributes = $0 }
+    decoder.flag("largeTitles", in: part).ifPresent { prefersLargeTitles = $0 }
   }
 
   override class var builtInKeys: BuiltInKeys {
-    BuiltInKeys(
-      UINavigationBar.self,
-      [
-        "barTintColor": \.barTintColor, "isTranslucent": \.isTranslucent,
-        "titleTextAttributes": \.titleTextAttributes, "prefersLargeTitles": \.prefersLargeTitles,
-      ])
+    KeysOf<UINavigationBar>.list([
+      "barTintColor": \.barTintColor, "isTranslucent": \.isTranslucent,
+      "titleTextAttributes": \.titleTextAttributes, "prefersLargeTitles": \.prefersLargeTitles,
+    ])
   }
 }
 

@@ -146,14 +146,11 @@ open class UINavigationItem: NSObject, NibDecodable {
     leftBarButtonItems = buttons("leftBarButtonItem", from: decoder)
     rightBarButtonItems = buttons("rightBarButtonItem", from: decoder)
     backBarButtonItem = buttons("backBarButtonItem", from: decoder)?.first
-    if let hides = decoder.flag("hidesBackButton") { hidesBackButton = hides }
-    if let supplements = decoder.flag("leftItemsSupplementBackButton") {
-      leftItemsSupplementBackButton = supplements
-    }
-    if let view = decoder.view("titleView") { titleView = view }
-    if let mode = decoder.choice("largeTitleDisplayMode", as: LargeTitleDisplayMode.self) {
-      largeTitleDisplayMode = mode
-    }
+    decoder.flag("hidesBackButton").ifPresent { hidesBackButton = $0 }
+    decoder.flag("leftItemsSupplementBackButton").ifPresent { leftItemsSupplementBackButton = $0 }
+    decoder.view("titleView").ifPresent { titleView = $0 }
+    decoder.choice("largeTitleDisplayMode", as: LargeTitleDisplayMode.self)
+      .ifPresent { largeTitleDisplayMode = $0 }
   }
 
   /// Makes the buttons of a side: one, or several in a list whose key has an s.

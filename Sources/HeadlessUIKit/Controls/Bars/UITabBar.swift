@@ -174,19 +174,15 @@ open class UITabBar: UIView, Bar {
   /// Sets how the bar looks; the element of a tab bar controller's bar is a part of another one.
   func configureAppearance(from decoder: NibDecoder, in part: XMLElementNode) {
     configureGround(from: decoder, in: part)
-    if let color = decoder.color("unselectedItemTintColor", in: part) {
-      unselectedItemTintColor = color
-    }
+    decoder.color("unselectedItemTintColor", in: part).ifPresent { unselectedItemTintColor = $0 }
   }
 
   override class var builtInKeys: BuiltInKeys {
-    BuiltInKeys(
-      UITabBar.self,
-      [
-        "barTintColor": \.barTintColor, "delegate": \.delegate, "isTranslucent": \.isTranslucent,
-        "items": \.items, "selectedItem": \.selectedItem,
-        "unselectedItemTintColor": \.unselectedItemTintColor,
-      ])
+    KeysOf<UITabBar>.list([
+      "barTintColor": \.barTintColor, "delegate": \.delegate, "isTranslucent": \.isTranslucent,
+      "items": \.items, "selectedItem": \.selectedItem,
+      "unselectedItemTintColor": \.unselectedItemTintColor,
+    ])
   }
 }
 

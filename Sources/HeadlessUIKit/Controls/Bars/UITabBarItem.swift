@@ -79,17 +79,15 @@ open class UITabBarItem: UIBarItem {
 
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
-    if let image = decoder.image("selectedImage") { selectedImage = image }
-    if let badge = decoder.text("badgeValue") { badgeValue = badge }
-    if let color = decoder.color("badgeColor") { badgeColor = color }
+    decoder.image("selectedImage").ifPresent { selectedImage = $0 }
+    decoder.text("badgeValue").ifPresent { badgeValue = $0 }
+    decoder.color("badgeColor").ifPresent { badgeColor = $0 }
   }
 
   override class var builtInKeys: BuiltInKeys {
-    BuiltInKeys(
-      UITabBarItem.self,
-      [
-        "badgeColor": \.badgeColor, "badgeValue": \.badgeValue, "selectedImage": \.selectedImage,
-      ])
+    KeysOf<UITabBarItem>.list([
+      "badgeColor": \.badgeColor, "badgeValue": \.badgeValue, "selectedImage": \.selectedImage,
+    ])
   }
 }
 

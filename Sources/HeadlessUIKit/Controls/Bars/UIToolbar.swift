@@ -141,11 +141,9 @@ open class UIToolbar: UIView, ItemBar {
   }
 
   override class var builtInKeys: BuiltInKeys {
-    BuiltInKeys(
-      UIToolbar.self,
-      [
-        "barTintColor": \.barTintColor, "isTranslucent": \.isTranslucent, "items": \.items,
-      ])
+    KeysOf<UIToolbar>.list([
+      "barTintColor": \.barTintColor, "isTranslucent": \.isTranslucent, "items": \.items,
+    ])
   }
 }
 

@@ -149,8 +149,8 @@ open class UIActivityIndicatorView: UIView {
   /// Reads the style and the colour, and whether the indicator turns.
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
-    if let style = decoder.choice("style", Self.styles) { self.style = style }
-    if let color = decoder.color("color") { self.color = color }
+    decoder.choice("style", Self.styles).ifPresent { style = $0 }
+    decoder.color("color").ifPresent { color = $0 }
     let isHidden = isHidden
     hidesWhenStopped = decoder.flag("hidesWhenStopped") ?? false
     if !hidesWhenStopped { self.isHidden = isHidden }
@@ -163,15 +163,12 @@ open class UIActivityIndicatorView: UIView {
   ]
 
   override class var builtInKeys: BuiltInKeys {
-    BuiltInKeys(
-      UIActivityIndicatorView.self,
-      [
-        "hidesWhenStopped": \.hidesWhenStopped, "isAnimating": \.isAnimating,
-      ],
-      accessors: [
-        "color": Accessor(
-          get: { (view: UIActivityIndicatorView) in view.color as UIColor? },
-          set: { (view: UIActivityIndicatorView, color: UIColor?) in view.color = color })
-      ])
+    KeysOf<UIActivityIndicatorView>.list([
+      "hidesWhenStopped": \.hidesWhenStopped, "isAnimating": \.isAnimating,
+    ]).accessors([
+      "color": Accessor(
+        get: { (view: UIActivityIndicatorView) in view.color as UIColor? },
+        set: { (view: UIActivityIndicatorView, color: UIColor?) in view.color = color })
+    ])
   }
 }

@@ -401,33 +401,27 @@ open class UIButton: UIControl {
     super.configure(from: decoder)
     prepare(as: decoder.choice("buttonType", Self.types) ?? .custom)
     if let font = decoder.font() { titleLabel?.font = font }
-    if let mode = decoder.choice("lineBreakMode", NibDecoder.lineBreaks) {
-      titleLabel?.lineBreakMode = mode
-    }
-    if let insets = decoder.insets("contentEdgeInsets") { contentEdgeInsets = insets }
-    if let insets = decoder.insets("titleEdgeInsets") { titleEdgeInsets = insets }
-    if let insets = decoder.insets("imageEdgeInsets") { imageEdgeInsets = insets }
+    decoder.choice("lineBreakMode", NibDecoder.lineBreaks)
+      .ifPresent { titleLabel?.lineBreakMode = $0 }
+    decoder.insets("contentEdgeInsets").ifPresent { contentEdgeInsets = $0 }
+    decoder.insets("titleEdgeInsets").ifPresent { titleEdgeInsets = $0 }
+    decoder.insets("imageEdgeInsets").ifPresent { imageEdgeInsets = $0 }
     for part in decoder.element.children where part.name == "state" {
-      if let state = decoder.choice("key", in: part, Self.states) {
-        configure(state, from: part, decoder)
-      }
+      decoder.choice("key", in: part, Self.states).ifPresent { configure($0, from: part, decoder) }
     }
     configureConfiguration(from: decoder)
   }
 
   override class var builtInKeys: BuiltInKeys {
-    BuiltInKeys(
-      UIButton.self,
-      [
-        "contentEdgeInsets": \.contentEdgeInsets,
-        "currentAttributedTitle": \.currentAttributedTitle,
-        "currentBackgroundImage": \.currentBackgroundImage, "currentImage": \.currentImage,
-        "currentTitle": \.currentTitle, "currentTitleColor": \.currentTitleColor,
-        "imageView": \.imageView, "titleLabel": \.titleLabel,
-      ],
-      accessors: [
-        "buttonType": Accessor { (object: UIButton) in object.buttonType.rawValue }
-      ])
+    KeysOf<UIButton>.list([
+      "contentEdgeInsets": \.contentEdgeInsets,
+      "currentAttributedTitle": \.currentAttributedTitle,
+      "currentBackgroundImage": \.currentBackgroundImage, "currentImage": \.currentImage,
+      "currentTitle": \.currentTitle, "currentTitleColor": \.currentTitleColor,
+      "imageView": \.imageView, "titleLabel": \.titleLabel,
+    ]).accessors([
+      "buttonType": Accessor { (object: UIButton) in object.buttonType.rawValue }
+    ])
   }
 }
 
@@ -540,18 +534,14 @@ extension UIButton {
 
 extension UIButton {
   private func configure(_ state: State, from part: XMLElementNode, _ decoder: NibDecoder) {
-    if let title = decoder.text("title", in: part) { setTitle(title, for: state) }
-    if let color = decoder.color("titleColor", in: part) { setTitleColor(color, for: state) }
-    if let image = decoder.image("image", in: part) { setImage(image, for: state) }
-    if let look = decoder.symbolConfiguration(in: part) {
-      setPreferredSymbolConfiguration(look, forImageIn: state)
-    }
-    if let image = decoder.image("backgroundImage", in: part) {
-      setBackgroundImage(image, for: state)
-    }
-    if let title = decoder.attributedText("attributedTitle", in: part) {
-      setAttributedTitle(title, for: state)
-    }
+    decoder.text("title", in: part).ifPresent { setTitle($0, for: state) }
+    decoder.color("titleColor", in: part).ifPresent { setTitleColor($0, for: state) }
+    decoder.image("image", in: part).ifPresent { setImage($0, for: state) }
+    decoder.symbolConfiguration(in: part)
+      .ifPresent { setPreferredSymbolConfiguration($0, forImageIn: state) }
+    decoder.image("backgroundImage", in: part).ifPresent { setBackgroundImage($0, for: state) }
+    decoder.attributedText("attributedTitle", in: part)
+      .ifPresent { setAttributedTitle($0, for: state) }
   }
 
   /// Reads a configuration; its font is that of the title.

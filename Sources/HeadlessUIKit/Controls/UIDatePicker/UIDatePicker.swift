@@ -270,9 +270,9 @@ open class UIDatePicker: UIControl {
   /// The date of a document is the one it was drawn at, unless it is to be that of today.
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
-    if let mode = decoder.choice("datePickerMode", as: Mode.self) { datePickerMode = mode }
+    decoder.choice("datePickerMode", as: Mode.self).ifPresent { datePickerMode = $0 }
     configureStyle(from: decoder)
-    if let minutes = decoder.integer("minuteInterval") { minuteInterval = minutes }
+    decoder.integer("minuteInterval").ifPresent { minuteInterval = $0 }
     // Identifiers are ASCII. Foundation ends the program when it makes a format for another one.
     if let name = decoder.element.child(for: "locale")?.attributes["localeIdentifier"],
       name.allSatisfy(\.isASCII)
@@ -280,24 +280,22 @@ open class UIDatePicker: UIControl {
       locale = Locale(identifier: name)
     }
     configureTimeZone(from: decoder)
-    if let date = decoder.date("minimumDate") { minimumDate = date }
-    if let date = decoder.date("maximumDate") { maximumDate = date }
+    decoder.date("minimumDate").ifPresent { minimumDate = $0 }
+    decoder.date("maximumDate").ifPresent { maximumDate = $0 }
     if decoder.flag("useCurrentDate") != true, let date = decoder.date("date") {
       self.date = date
     }
-    if let seconds = decoder.number("countDownDuration") { countDownDuration = seconds }
+    decoder.number("countDownDuration").ifPresent { countDownDuration = $0 }
   }
 
   override class var builtInKeys: BuiltInKeys {
-    BuiltInKeys(
-      UIDatePicker.self,
-      [
-        "calendar": \.calendar, "countDownDuration": \.countDownDuration, "date": \.date,
-        "datePickerMode": \.datePickerMode, "datePickerStyle": \.datePickerStyle,
-        "locale": \.locale, "maximumDate": \.maximumDate, "minimumDate": \.minimumDate,
-        "minuteInterval": \.minuteInterval, "preferredDatePickerStyle": \.preferredDatePickerStyle,
-        "roundsToMinuteInterval": \.roundsToMinuteInterval, "timeZone": \.timeZone,
-      ])
+    KeysOf<UIDatePicker>.list([
+      "calendar": \.calendar, "countDownDuration": \.countDownDuration, "date": \.date,
+      "datePickerMode": \.datePickerMode, "datePickerStyle": \.datePickerStyle,
+      "locale": \.locale, "maximumDate": \.maximumDate, "minimumDate": \.minimumDate,
+      "minuteInterval": \.minuteInterval, "preferredDatePickerStyle": \.preferredDatePickerStyle,
+      "roundsToMinuteInterval": \.roundsToMinuteInterval, "timeZone": \.timeZone,
+    ])
   }
 }
 

@@ -180,12 +180,10 @@ open class UIPickerView: UIView {
   package override var automationType: AutomationType { .picker }
 
   override class var builtInKeys: BuiltInKeys {
-    BuiltInKeys(
-      UIPickerView.self,
-      [
-        "dataSource": \.dataSource, "delegate": \.delegate,
-        "numberOfComponents": \.numberOfComponents,
-      ])
+    KeysOf<UIPickerView>.list([
+      "dataSource": \.dataSource, "delegate": \.delegate,
+      "numberOfComponents": \.numberOfComponents,
+    ])
   }
 }
 

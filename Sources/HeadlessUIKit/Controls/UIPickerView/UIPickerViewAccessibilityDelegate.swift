@@ -31,16 +31,14 @@ extension UIPickerViewAccessibilityDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, accessibilityLabelForComponent component: Int
   ) -> String? {
-    notImplemented(PickerMethod.accessibilityLabel)
-    return nil
+    notImplemented(PickerMethod.accessibilityLabel, answer: nil)
   }
 
   /// Says that the method is not implemented: the wheel has no hint.
   public func pickerView(
     _ pickerView: UIPickerView, accessibilityHintForComponent component: Int
   ) -> String? {
-    notImplemented(PickerMethod.accessibilityHint)
-    return nil
+    notImplemented(PickerMethod.accessibilityHint, answer: nil)
   }
 }
 

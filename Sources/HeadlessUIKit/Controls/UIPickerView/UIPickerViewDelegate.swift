@@ -42,32 +42,28 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, widthForComponent component: Int
   ) -> CGFloat {
-    notImplemented(PickerMethod.width)
-    return 0
+    notImplemented(PickerMethod.width, answer: 0)
   }
 
   /// Says that the method is not implemented: rows have the system's height.
   public func pickerView(
     _ pickerView: UIPickerView, rowHeightForComponent component: Int
   ) -> CGFloat {
-    notImplemented(PickerMethod.rowHeight)
-    return 0
+    notImplemented(PickerMethod.rowHeight, answer: 0)
   }
 
   /// Says that the method is not implemented: rows show a question mark.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? {
-    notImplemented(PickerMethod.titleForRow)
-    return nil
+    notImplemented(PickerMethod.titleForRow, answer: nil)
   }
 
   /// Says that the method is not implemented: the plain title is used.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? {
-    notImplemented(PickerMethod.attributedTitleForRow)
-    return nil
+    notImplemented(PickerMethod.attributedTitleForRow, answer: nil)
   }
 
   /// Says that the method is not implemented: titles are used.
@@ -75,8 +71,7 @@ extension UIPickerViewDelegate {
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView {
-    notImplemented(PickerMethod.viewForRow)
-    return UIView()
+    notImplemented(PickerMethod.viewForRow, answer: UIView())
   }
 
   /// Says that the method is not implemented: nobody hears of the selection.

@@ -119,20 +119,17 @@ open class UIProgressView: UIView {
   /// Reads the progress, the style and the colours.
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
-    if let style = decoder.choice("progressViewStyle", ["default": Style.default, "bar": .bar]) {
-      progressViewStyle = style
-    }
-    if let progress = decoder.number("progress") { self.progress = Float(progress) }
-    if let color = decoder.color("progressTintColor") { progressTintColor = color }
-    if let color = decoder.color("trackTintColor") { trackTintColor = color }
+    decoder.choice("progressViewStyle", ["default": Style.default, "bar": .bar])
+      .ifPresent { progressViewStyle = $0 }
+    decoder.number("progress").ifPresent { progress = Float($0) }
+    decoder.color("progressTintColor").ifPresent { progressTintColor = $0 }
+    decoder.color("trackTintColor").ifPresent { trackTintColor = $0 }
   }
 
   override class var builtInKeys: BuiltInKeys {
-    BuiltInKeys(
-      UIProgressView.self,
-      [
-        "progress": \.progress, "progressTintColor": \.progressTintColor,
-        "trackTintColor": \.trackTintColor,
-      ])
+    KeysOf<UIProgressView>.list([
+      "progress": \.progress, "progressTintColor": \.progressTintColor,
+      "trackTintColor": \.trackTintColor,
+    ])
   }
 }

@@ -214,23 +214,17 @@ open class UISegmentedControl: UIControl {
       } else {
         insertSegment(withTitle: decoder.text("title", in: part), at: index, animated: false)
       }
-      if let isEnabled = decoder.flag("enabled", in: part) {
-        setEnabled(isEnabled, forSegmentAt: index)
-      }
+      decoder.flag("enabled", in: part).ifPresent { setEnabled($0, forSegmentAt: index) }
     }
-    if let color = decoder.color("selectedSegmentTintColor") {
-      selectedSegmentTintColor = color
-    }
-    if let index = decoder.integer("selectedSegmentIndex") { selectedSegmentIndex = index }
+    decoder.color("selectedSegmentTintColor").ifPresent { selectedSegmentTintColor = $0 }
+    decoder.integer("selectedSegmentIndex").ifPresent { selectedSegmentIndex = $0 }
   }
 
   override class var builtInKeys: BuiltInKeys {
-    BuiltInKeys(
-      UISegmentedControl.self,
-      [
-        "numberOfSegments": \.numberOfSegments, "selectedSegmentIndex": \.selectedSegmentIndex,
-        "selectedSegmentTintColor": \.selectedSegmentTintColor,
-      ])
+    KeysOf<UISegmentedControl>.list([
+      "numberOfSegments": \.numberOfSegments, "selectedSegmentIndex": \.selectedSegmentIndex,
+      "selectedSegmentTintColor": \.selectedSegmentTintColor,
+    ])
   }
 }
 

@@ -236,26 +236,24 @@ open class UISlider: UIControl {
 
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
-    if let least = decoder.number("minValue") { minimumValue = Float(least) }
-    if let greatest = decoder.number("maxValue") { maximumValue = Float(greatest) }
-    if let value = decoder.number("value") { self.value = Float(value) }
-    if let tellsAlways = decoder.flag("continuous") { isContinuous = tellsAlways }
-    if let color = decoder.color("minimumTrackTintColor") { minimumTrackTintColor = color }
-    if let color = decoder.color("maximumTrackTintColor") { maximumTrackTintColor = color }
-    if let color = decoder.color("thumbTintColor") { thumbTintColor = color }
-    if let image = decoder.image("minimumValueImage") { minimumValueImage = image }
-    if let image = decoder.image("maximumValueImage") { maximumValueImage = image }
+    decoder.number("minValue").ifPresent { minimumValue = Float($0) }
+    decoder.number("maxValue").ifPresent { maximumValue = Float($0) }
+    decoder.number("value").ifPresent { value = Float($0) }
+    decoder.flag("continuous").ifPresent { isContinuous = $0 }
+    decoder.color("minimumTrackTintColor").ifPresent { minimumTrackTintColor = $0 }
+    decoder.color("maximumTrackTintColor").ifPresent { maximumTrackTintColor = $0 }
+    decoder.color("thumbTintColor").ifPresent { thumbTintColor = $0 }
+    decoder.image("minimumValueImage").ifPresent { minimumValueImage = $0 }
+    decoder.image("maximumValueImage").ifPresent { maximumValueImage = $0 }
   }
 
   override class var builtInKeys: BuiltInKeys {
-    BuiltInKeys(
-      UISlider.self,
-      [
-        "isContinuous": \.isContinuous, "maximumTrackTintColor": \.maximumTrackTintColor,
-        "maximumValue": \.maximumValue, "maximumValueImage": \.maximumValueImage,
-        "minimumTrackTintColor": \.minimumTrackTintColor, "minimumValue": \.minimumValue,
-        "minimumValueImage": \.minimumValueImage, "thumbTintColor": \.thumbTintColor,
-        "value": \.value,
-      ])
+    KeysOf<UISlider>.list([
+      "isContinuous": \.isContinuous, "maximumTrackTintColor": \.maximumTrackTintColor,
+      "maximumValue": \.maximumValue, "maximumValueImage": \.maximumValueImage,
+      "minimumTrackTintColor": \.minimumTrackTintColor, "minimumValue": \.minimumValue,
+      "minimumValueImage": \.minimumValueImage, "thumbTintColor": \.thumbTintColor,
+      "value": \.value,
+    ])
   }
 }

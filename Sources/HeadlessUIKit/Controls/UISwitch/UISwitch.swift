@@ -149,17 +149,15 @@ open class UISwitch: UIControl {
 
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
-    if let isOn = decoder.flag("on") { self.isOn = isOn }
-    if let color = decoder.color("onTintColor") { onTintColor = color }
-    if let color = decoder.color("thumbTintColor") { thumbTintColor = color }
+    decoder.flag("on").ifPresent { isOn = $0 }
+    decoder.color("onTintColor").ifPresent { onTintColor = $0 }
+    decoder.color("thumbTintColor").ifPresent { thumbTintColor = $0 }
   }
 
   override class var builtInKeys: BuiltInKeys {
-    BuiltInKeys(
-      UISwitch.self,
-      [
-        "isOn": \.isOn, "onTintColor": \.onTintColor, "thumbTintColor": \.thumbTintColor,
-      ])
+    KeysOf<UISwitch>.list([
+      "isOn": \.isOn, "onTintColor": \.onTintColor, "thumbTintColor": \.thumbTintColor,
+    ])
   }
 }
 

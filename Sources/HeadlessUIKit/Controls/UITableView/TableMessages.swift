@@ -1,5 +1,5 @@
 /// What table views raise an exception for.
-nonisolated enum TableError {
+enum TableError: ExceptionCase {
   case unknownIdentifier(String, known: [String])
   case wrongNib(identifier: String)
   case noRow(IndexPath, rows: Int)
@@ -35,14 +35,6 @@ nonisolated enum TableError {
     case .invalidUpdate(let mistake): mistake.exception(in: .table)
     }
   }
-
-  /// Stops the program, even where exceptions are caught.
-  func terminate() -> Never { exception.terminate() }
-}
-
-extension TableError {
-  /// Raises the exception: the program stops, unless exceptions are being caught.
-  func raise() { exception.raise() }
 }
 
 /// What table views say where the program goes on, beside what all lists say, or stop it with.

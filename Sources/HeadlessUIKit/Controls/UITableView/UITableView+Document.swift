@@ -2,18 +2,17 @@
 extension UITableView {
   /// Gives a table view what its element says, and makes the rows it holds.
   func readRows(from decoder: NibDecoder) {
-    if let height = decoder.number("rowHeight") { rowHeight = height }
-    if let height = decoder.number("estimatedRowHeight") { estimatedRowHeight = height }
-    if let height = decoder.number("sectionHeaderHeight") { sectionHeaderHeight = height }
-    if let height = decoder.number("sectionFooterHeight") { sectionFooterHeight = height }
-    if let style = decoder.choice("separatorStyle", Self.separatorStyles) { separatorStyle = style }
-    if let color = decoder.color("separatorColor") { separatorColor = color }
-    if let inset = decoder.insets("separatorInset") { separatorInset = inset }
-    if let allows = decoder.flag("allowsSelection") { allowsSelection = allows }
-    if let allows = decoder.flag("allowsMultipleSelection") { allowsMultipleSelection = allows }
-    if let allows = decoder.flag("allowsMultipleSelectionDuringEditing") {
-      allowsMultipleSelectionDuringEditing = allows
-    }
+    decoder.number("rowHeight").ifPresent { rowHeight = $0 }
+    decoder.number("estimatedRowHeight").ifPresent { estimatedRowHeight = $0 }
+    decoder.number("sectionHeaderHeight").ifPresent { sectionHeaderHeight = $0 }
+    decoder.number("sectionFooterHeight").ifPresent { sectionFooterHeight = $0 }
+    decoder.choice("separatorStyle", Self.separatorStyles).ifPresent { separatorStyle = $0 }
+    decoder.color("separatorColor").ifPresent { separatorColor = $0 }
+    decoder.insets("separatorInset").ifPresent { separatorInset = $0 }
+    decoder.flag("allowsSelection").ifPresent { allowsSelection = $0 }
+    decoder.flag("allowsMultipleSelection").ifPresent { allowsMultipleSelection = $0 }
+    decoder.flag("allowsMultipleSelectionDuringEditing")
+      .ifPresent { allowsMultipleSelectionDuringEditing = $0 }
     tableHeaderView = decoder.view("tableHeaderView")
     tableFooterView = decoder.view("tableFooterView")
     backgroundView = decoder.view("backgroundView")

@@ -569,25 +569,22 @@ open class UITableView: UIScrollView {
   }
 
   override class var builtInKeys: BuiltInKeys {
-    BuiltInKeys(
-      UITableView.self,
-      [
-        "allowsMultipleSelection": \.allowsMultipleSelection,
-        "allowsMultipleSelectionDuringEditing": \.allowsMultipleSelectionDuringEditing,
-        "allowsSelectionDuringEditing": \.allowsSelectionDuringEditing, "isEditing": \.isEditing,
-        "allowsSelection": \.allowsSelection, "backgroundView": \.backgroundView,
-        "dataSource": \.dataSource, "delegate": \.delegate,
-        "estimatedRowHeight": \.estimatedRowHeight,
-        "indexPathForSelectedRow": \.indexPathForSelectedRow,
-        "numberOfSections": \.numberOfSections, "rowHeight": \.rowHeight,
-        "sectionFooterHeight": \.sectionFooterHeight, "sectionHeaderHeight": \.sectionHeaderHeight,
-        "sectionHeaderTopPadding": \.sectionHeaderTopPadding, "separatorColor": \.separatorColor,
-        "separatorInset": \.separatorInset, "separatorStyle": \.separatorStyle,
-        "tableFooterView": \.tableFooterView, "tableHeaderView": \.tableHeaderView,
-      ],
-      accessors: [
-        "visibleCells": Accessor { (table: UITableView) in table.visibleCells }
-      ])
+    KeysOf<UITableView>.list([
+      "allowsMultipleSelection": \.allowsMultipleSelection,
+      "allowsMultipleSelectionDuringEditing": \.allowsMultipleSelectionDuringEditing,
+      "allowsSelectionDuringEditing": \.allowsSelectionDuringEditing, "isEditing": \.isEditing,
+      "allowsSelection": \.allowsSelection, "backgroundView": \.backgroundView,
+      "dataSource": \.dataSource, "delegate": \.delegate,
+      "estimatedRowHeight": \.estimatedRowHeight,
+      "indexPathForSelectedRow": \.indexPathForSelectedRow,
+      "numberOfSections": \.numberOfSections, "rowHeight": \.rowHeight,
+      "sectionFooterHeight": \.sectionFooterHeight, "sectionHeaderHeight": \.sectionHeaderHeight,
+      "sectionHeaderTopPadding": \.sectionHeaderTopPadding, "separatorColor": \.separatorColor,
+      "separatorInset": \.separatorInset, "separatorStyle": \.separatorStyle,
+      "tableFooterView": \.tableFooterView, "tableHeaderView": \.tableHeaderView,
+    ]).accessors([
+      "visibleCells": Accessor { (table: UITableView) in table.visibleCells }
+    ])
   }
 }
 

@@ -328,41 +328,36 @@ open class UITableViewCell: _ReusableView, SegueStarter {
     style = decoder.choice("style", Self.styles) ?? .default
     heightInDocument = decoder.number("rowHeight").flatMap { $0 >= 0 ? $0 : nil }
     drawnHeight = bounds.height
-    if let level = decoder.integer("indentationLevel") { indentationLevel = level }
-    if let width = decoder.number("indentationWidth") { indentationWidth = width }
-    if let mark = decoder.choice("selectionStyle", as: SelectionStyle.self) {
-      selectionStyle = mark
-    }
-    if let content = decoder.view("contentView") { install(content) }
+    decoder.integer("indentationLevel").ifPresent { indentationLevel = $0 }
+    decoder.number("indentationWidth").ifPresent { indentationWidth = $0 }
+    decoder.choice("selectionStyle", as: SelectionStyle.self).ifPresent { selectionStyle = $0 }
+    decoder.view("contentView").ifPresent { install($0) }
     let part = { decoder.text($0).flatMap(decoder.loader.object) }
     ownTextLabel = part("textLabel") as? UILabel
     ownDetailLabel = part("detailTextLabel") as? UILabel
     ownImageView = part("imageView") as? UIImageView
-    if let type = decoder.choice("accessoryType", as: AccessoryType.self) { accessoryType = type }
+    decoder.choice("accessoryType", as: AccessoryType.self).ifPresent { accessoryType = $0 }
     accessoryView = decoder.view("accessoryView")
     backgroundView = decoder.view("backgroundView")
     selectedBackgroundView = decoder.view("selectedBackgroundView")
-    if let inset = decoder.insets("separatorInset") { separatorInset = inset }
-    if let shows = decoder.flag("showsReorderControl") { showsReorderControl = shows }
+    decoder.insets("separatorInset").ifPresent { separatorInset = $0 }
+    decoder.flag("showsReorderControl").ifPresent { showsReorderControl = $0 }
   }
 
   override class var builtInKeys: BuiltInKeys {
-    BuiltInKeys(
-      UITableViewCell.self,
-      [
-        "accessoryType": \.accessoryType, "accessoryView": \.accessoryView,
-        "backgroundView": \.backgroundView, "detailTextLabel": \.detailTextLabel,
-        "imageView": \.imageView, "indentationLevel": \.indentationLevel,
-        "indentationWidth": \.indentationWidth, "isEditing": \.isEditing,
-        "isHighlighted": \.isHighlighted, "isSelected": \.isSelected,
-        "selectedBackgroundView": \.selectedBackgroundView, "selectionStyle": \.selectionStyle,
-        "separatorInset": \.separatorInset, "showsReorderControl": \.showsReorderControl,
-        "textLabel": \.textLabel,
-      ],
-      accessors: [
-        "contentView": Accessor { (cell: UITableViewCell) in cell.contentView },
-        "reuseIdentifier": Accessor { (cell: UITableViewCell) in cell.reuseIdentifier },
-      ])
+    KeysOf<UITableViewCell>.list([
+      "accessoryType": \.accessoryType, "accessoryView": \.accessoryView,
+      "backgroundView": \.backgroundView, "detailTextLabel": \.detailTextLabel,
+      "imageView": \.imageView, "indentationLevel": \.indentationLevel,
+      "indentationWidth": \.indentationWidth, "isEditing": \.isEditing,
+      "isHighlighted": \.isHighlighted, "isSelected": \.isSelected,
+      "selectedBackgroundView": \.selectedBackgroundView, "selectionStyle": \.selectionStyle,
+      "separatorInset": \.separatorInset, "showsReorderControl": \.showsReorderControl,
+      "textLabel": \.textLabel,
+    ]).accessors([
+      "contentView": Accessor { (cell: UITableViewCell) in cell.contentView },
+      "reuseIdentifier": Accessor { (cell: UITableViewCell) in cell.reuseIdentifier },
+    ])
   }
 }
 

@@ -48,26 +48,22 @@
 extension UITableViewDataSource {
   /// Says that the method is not implemented: there is one section.
   public func numberOfSections(in tableView: UITableView) -> Int {
-    notImplemented(TableMethod.numberOfSections)
-    return 1
+    notImplemented(TableMethod.numberOfSections, answer: 1)
   }
 
   /// Says that the method is not implemented: there is no title.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    notImplemented(TableMethod.titleForHeader)
-    return nil
+    notImplemented(TableMethod.titleForHeader, answer: nil)
   }
 
   /// Says that the method is not implemented: there is no text.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    notImplemented(TableMethod.titleForFooter)
-    return nil
+    notImplemented(TableMethod.titleForFooter, answer: nil)
   }
 
   /// Says that the method is not implemented: each row can be edited.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    notImplemented(TableMethod.canEditRow)
-    return true
+    notImplemented(TableMethod.canEditRow, answer: true)
   }
 
   /// Says that the method is not implemented: nothing is deleted.
@@ -80,8 +76,7 @@ extension UITableViewDataSource {
 
   /// Says that the method is not implemented: each row can be moved.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    notImplemented(TableMethod.canMoveRow)
-    return true
+    notImplemented(TableMethod.canMoveRow, answer: true)
   }
 
   /// Says that the method is not implemented: nothing is moved.
@@ -206,50 +201,43 @@ extension UITableViewDataSource {
 extension UITableViewDelegate {
   /// Says that the method is not implemented: rows are as high as ``UITableView/rowHeight`` says.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    notImplemented(TableMethod.heightForRow)
-    return UITableView.automaticDimension
+    notImplemented(TableMethod.heightForRow, answer: UITableView.automaticDimension)
   }
 
   /// Says that the method is not implemented: ``UITableView/estimatedRowHeight`` says it.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat {
-    notImplemented(TableMethod.estimatedHeightForRow)
-    return tableView.estimatedRowHeight
+    notImplemented(TableMethod.estimatedHeightForRow, answer: tableView.estimatedRowHeight)
   }
 
   /// Says that the method is not implemented: a title or a view has the table's height.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   {
-    notImplemented(TableMethod.heightForHeader)
-    return UITableView.automaticDimension
+    notImplemented(TableMethod.heightForHeader, answer: UITableView.automaticDimension)
   }
 
   /// Says that the method is not implemented: a title or a view has the table's height.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   {
-    notImplemented(TableMethod.heightForFooter)
-    return UITableView.automaticDimension
+    notImplemented(TableMethod.heightForFooter, answer: UITableView.automaticDimension)
   }
 
   /// Says that the method is not implemented: the title is shown.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    notImplemented(TableMethod.viewForHeader)
-    return nil
+    notImplemented(TableMethod.viewForHeader, answer: nil)
   }
 
   /// Says that the method is not implemented: the text is shown.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    notImplemented(TableMethod.viewForFooter)
-    return nil
+    notImplemented(TableMethod.viewForFooter, answer: nil)
   }
 
   /// Says that the method is not implemented: cells keep their own indentation.
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   {
-    notImplemented(TableMethod.indentationLevel)
-    return 0
+    notImplemented(TableMethod.indentationLevel, answer: 0)
   }
 
   /// Says that the method is not implemented: nobody hears of it.
@@ -276,8 +264,7 @@ extension UITableViewDelegate {
   /// Says that the method is not implemented: every row is marked.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   {
-    notImplemented(TableMethod.shouldHighlightRow)
-    return true
+    notImplemented(TableMethod.shouldHighlightRow, answer: true)
   }
 
   /// Says that the method is not implemented: nobody hears of it.
@@ -294,16 +281,14 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
     -> IndexPath?
   {
-    notImplemented(TableMethod.willSelectRow)
-    return indexPath
+    notImplemented(TableMethod.willSelectRow, answer: indexPath)
   }
 
   /// Says that the method is not implemented: the row itself is deselected.
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   {
-    notImplemented(TableMethod.willDeselectRow)
-    return indexPath
+    notImplemented(TableMethod.willDeselectRow, answer: indexPath)
   }
 
   /// Says that the method is not implemented: nobody hears of the selection.
@@ -320,40 +305,35 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
-    notImplemented(TableMethod.editingStyle)
-    return .delete
+    notImplemented(TableMethod.editingStyle, answer: .delete)
   }
 
   /// Says that the method is not implemented: the button says Delete.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
-    notImplemented(TableMethod.titleForDeleteConfirmationButton)
-    return nil
+    notImplemented(TableMethod.titleForDeleteConfirmationButton, answer: nil)
   }
 
   /// Says that the method is not implemented: the cell decides.
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool {
-    notImplemented(TableMethod.shouldIndentWhileEditing)
-    return true
+    notImplemented(TableMethod.shouldIndentWhileEditing, answer: true)
   }
 
   /// Says that the method is not implemented: there are none.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    notImplemented(TableMethod.leadingSwipeActions)
-    return nil
+    notImplemented(TableMethod.leadingSwipeActions, answer: nil)
   }
 
   /// Says that the method is not implemented: there is one that deletes.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    notImplemented(TableMethod.trailingSwipeActions)
-    return nil
+    notImplemented(TableMethod.trailingSwipeActions, answer: nil)
   }
 
   /// Says that the method is not implemented: nobody hears of it.
@@ -371,8 +351,7 @@ extension UITableViewDelegate {
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath {
-    notImplemented(TableMethod.targetIndexPathForMove)
-    return proposedDestinationIndexPath
+    notImplemented(TableMethod.targetIndexPathForMove, answer: proposedDestinationIndexPath)
   }
 }
 

@@ -112,16 +112,13 @@ open class UITableViewHeaderFooterView: _ReusableView {
   }
 
   override class var builtInKeys: BuiltInKeys {
-    BuiltInKeys(
-      UITableViewHeaderFooterView.self,
-      [
-        "backgroundView": \.backgroundView, "detailTextLabel": \.detailTextLabel,
-        "textLabel": \.textLabel,
-      ],
-      accessors: [
-        "contentView": Accessor { (view: UITableViewHeaderFooterView) in view.contentView },
-        "reuseIdentifier": Accessor { (view: UITableViewHeaderFooterView) in view.reuseIdentifier
-        },
-      ])
+    KeysOf<UITableViewHeaderFooterView>.list([
+      "backgroundView": \.backgroundView, "detailTextLabel": \.detailTextLabel,
+      "textLabel": \.textLabel,
+    ]).accessors([
+      "contentView": Accessor { (view: UITableViewHeaderFooterView) in view.contentView },
+      "reuseIdentifier": Accessor { (view: UITableViewHeaderFooterView) in view.reuseIdentifier
+      },
+    ])
   }
 }

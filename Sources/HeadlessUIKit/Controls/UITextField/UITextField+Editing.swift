@@ -69,8 +69,6 @@ extension UITextField {
     becomeFirstResponder()
   }
 
-  package var selectedText: String { content.selectedString }
-
   /// The position of the caret, or the range of what is selected, in UTF-16 units.
   package var selectedRange: NSRange { content.selection }
 

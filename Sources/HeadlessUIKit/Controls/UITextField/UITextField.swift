@@ -383,48 +383,40 @@ open class UITextField: UIControl, TextEditing {
 
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
-    if let font = decoder.font() { self.font = font }
-    if let color = decoder.color("textColor") { textColor = color }
-    if let text = decoder.text("text") { self.text = text }
-    if let text = decoder.text("placeholder") { placeholder = text }
-    if let text = decoder.attributedText("attributedText") { attributedText = text }
-    if let style = decoder.choice("borderStyle", as: BorderStyle.self) { borderStyle = style }
-    if let alignment = decoder.choice("textAlignment", NibDecoder.alignments) {
-      textAlignment = alignment
-    }
-    if let mode = decoder.choice("clearButtonMode", as: ViewMode.self) { clearButtonMode = mode }
-    if let clears = decoder.flag("clearsOnBeginEditing") { clearsOnBeginEditing = clears }
-    if let shrinks = decoder.flag("adjustsFontSizeToFit") {
-      adjustsFontSizeToFitWidth = shrinks
-    }
-    if let least = decoder.number("minimumFontSize") { minimumFontSize = least }
-    if let image = decoder.image("background") { background = image }
-    if let traits = decoder.element.child(named: "textInputTraits") {
-      configureInputTraits(traits, from: decoder)
-    }
+    decoder.font().ifPresent { font = $0 }
+    decoder.color("textColor").ifPresent { textColor = $0 }
+    decoder.text("text").ifPresent { text = $0 }
+    decoder.text("placeholder").ifPresent { placeholder = $0 }
+    decoder.attributedText("attributedText").ifPresent { attributedText = $0 }
+    decoder.choice("borderStyle", as: BorderStyle.self).ifPresent { borderStyle = $0 }
+    decoder.choice("textAlignment", NibDecoder.alignments).ifPresent { textAlignment = $0 }
+    decoder.choice("clearButtonMode", as: ViewMode.self).ifPresent { clearButtonMode = $0 }
+    decoder.flag("clearsOnBeginEditing").ifPresent { clearsOnBeginEditing = $0 }
+    decoder.flag("adjustsFontSizeToFit").ifPresent { adjustsFontSizeToFitWidth = $0 }
+    decoder.number("minimumFontSize").ifPresent { minimumFontSize = $0 }
+    decoder.image("background").ifPresent { background = $0 }
+    configureInputTraits(from: decoder)
   }
 
   override class var builtInKeys: BuiltInKeys {
-    BuiltInKeys(
-      UITextField.self,
-      [
-        "adjustsFontForContentSizeCategory": \.adjustsFontForContentSizeCategory,
-        "adjustsFontSizeToFitWidth": \.adjustsFontSizeToFitWidth,
-        "attributedPlaceholder": \.attributedPlaceholder, "attributedText": \.attributedText,
-        "autocapitalizationType": \.autocapitalizationType,
-        "autocorrectionType": \.autocorrectionType, "background": \.background,
-        "borderStyle": \.borderStyle, "clearButtonMode": \.clearButtonMode,
-        "clearsOnBeginEditing": \.clearsOnBeginEditing, "delegate": \.delegate,
-        "enablesReturnKeyAutomatically": \.enablesReturnKeyAutomatically, "font": \.font,
-        "inputAccessoryView": \.inputAccessoryView, "inputView": \.inputView,
-        "isEditing": \.isEditing, "isSecureTextEntry": \.isSecureTextEntry,
-        "keyboardAppearance": \.keyboardAppearance, "keyboardType": \.keyboardType,
-        "leftView": \.leftView, "leftViewMode": \.leftViewMode,
-        "minimumFontSize": \.minimumFontSize, "placeholder": \.placeholder,
-        "returnKeyType": \.returnKeyType, "rightView": \.rightView,
-        "rightViewMode": \.rightViewMode, "text": \.text, "textAlignment": \.textAlignment,
-        "textColor": \.textColor,
-      ])
+    KeysOf<UITextField>.list([
+      "adjustsFontForContentSizeCategory": \.adjustsFontForContentSizeCategory,
+      "adjustsFontSizeToFitWidth": \.adjustsFontSizeToFitWidth,
+      "attributedPlaceholder": \.attributedPlaceholder, "attributedText": \.attributedText,
+      "autocapitalizationType": \.autocapitalizationType,
+      "autocorrectionType": \.autocorrectionType, "background": \.background,
+      "borderStyle": \.borderStyle, "clearButtonMode": \.clearButtonMode,
+      "clearsOnBeginEditing": \.clearsOnBeginEditing, "delegate": \.delegate,
+      "enablesReturnKeyAutomatically": \.enablesReturnKeyAutomatically, "font": \.font,
+      "inputAccessoryView": \.inputAccessoryView, "inputView": \.inputView,
+      "isEditing": \.isEditing, "isSecureTextEntry": \.isSecureTextEntry,
+      "keyboardAppearance": \.keyboardAppearance, "keyboardType": \.keyboardType,
+      "leftView": \.leftView, "leftViewMode": \.leftViewMode,
+      "minimumFontSize": \.minimumFontSize, "placeholder": \.placeholder,
+      "returnKeyType": \.returnKeyType, "rightView": \.rightView,
+      "rightViewMode": \.rightViewMode, "text": \.text, "textAlignment": \.textAlignment,
+      "textColor": \.textColor,
+    ])
   }
 }
 

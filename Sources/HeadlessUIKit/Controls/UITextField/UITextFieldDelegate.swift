@@ -65,8 +65,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 extension UITextFieldDelegate {
   /// Says that the method is not implemented: editing may begin.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    notImplemented(TextFieldMethod.shouldBeginEditing)
-    return true
+    notImplemented(TextFieldMethod.shouldBeginEditing, answer: true)
   }
 
   /// Says that the method is not implemented: nobody hears of the beginning.
@@ -76,8 +75,7 @@ extension UITextFieldDelegate {
 
   /// Says that the method is not implemented: editing may end.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-    notImplemented(TextFieldMethod.shouldEndEditing)
-    return true
+    notImplemented(TextFieldMethod.shouldEndEditing, answer: true)
   }
 
   /// Says that the method is not implemented: nobody hears of the end.
@@ -97,8 +95,7 @@ extension UITextFieldDelegate {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool {
-    notImplemented(TextFieldMethod.shouldChangeCharacters)
-    return true
+    notImplemented(TextFieldMethod.shouldChangeCharacters, answer: true)
   }
 
   /// Says that the method is not implemented: the one about a single range is asked.
@@ -106,8 +103,7 @@ extension UITextFieldDelegate {
     _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
     replacementString string: String
   ) -> Bool {
-    notImplemented(TextFieldMethod.shouldChangeCharactersInRanges)
-    return true
+    notImplemented(TextFieldMethod.shouldChangeCharactersInRanges, answer: true)
   }
 
   /// Says that the method is not implemented: nobody hears of the selection.
@@ -117,14 +113,12 @@ extension UITextFieldDelegate {
 
   /// Says that the method is not implemented: the text may be cleared.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool {
-    notImplemented(TextFieldMethod.shouldClear)
-    return true
+    notImplemented(TextFieldMethod.shouldClear, answer: true)
   }
 
   /// Says that the method is not implemented: return does what it does by itself.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    notImplemented(TextFieldMethod.shouldReturn)
-    return true
+    notImplemented(TextFieldMethod.shouldReturn, answer: true)
   }
 }
 

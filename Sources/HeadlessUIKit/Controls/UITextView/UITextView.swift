@@ -400,34 +400,28 @@ open class UITextView: UIScrollView, TextEditing {
 
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
-    if let font = decoder.font() { self.font = font }
-    if let color = decoder.color("textColor") { textColor = color }
-    if let alignment = decoder.choice("textAlignment", NibDecoder.alignments) {
-      textAlignment = alignment
-    }
-    if let text = decoder.text("text") { self.text = text }
-    if let text = decoder.attributedText("attributedText") { attributedText = text }
-    if let isEditable = decoder.flag("editable") { self.isEditable = isEditable }
-    if let isSelectable = decoder.flag("selectable") { self.isSelectable = isSelectable }
-    if let traits = decoder.element.child(named: "textInputTraits") {
-      configureInputTraits(traits, from: decoder)
-    }
+    decoder.font().ifPresent { font = $0 }
+    decoder.color("textColor").ifPresent { textColor = $0 }
+    decoder.choice("textAlignment", NibDecoder.alignments).ifPresent { textAlignment = $0 }
+    decoder.text("text").ifPresent { text = $0 }
+    decoder.attributedText("attributedText").ifPresent { attributedText = $0 }
+    decoder.flag("editable").ifPresent { isEditable = $0 }
+    decoder.flag("selectable").ifPresent { isSelectable = $0 }
+    configureInputTraits(from: decoder)
     content.moveCaret(caretAt: 0)
   }
 
   override class var builtInKeys: BuiltInKeys {
-    BuiltInKeys(
-      UITextView.self,
-      [
-        "adjustsFontForContentSizeCategory": \.adjustsFontForContentSizeCategory,
-        "attributedText": \.attributedText, "autocapitalizationType": \.autocapitalizationType,
-        "autocorrectionType": \.autocorrectionType, "delegate": \.delegate, "font": \.font,
-        "inputAccessoryView": \.inputAccessoryView, "inputView": \.inputView,
-        "isEditable": \.isEditable, "isSelectable": \.isSelectable, "keyboardType": \.keyboardType,
-        "returnKeyType": \.returnKeyType, "selectedRange": \.selectedRange, "text": \.text,
-        "textAlignment": \.textAlignment, "textColor": \.textColor,
-        "textContainerInset": \.textContainerInset,
-      ])
+    KeysOf<UITextView>.list([
+      "adjustsFontForContentSizeCategory": \.adjustsFontForContentSizeCategory,
+      "attributedText": \.attributedText, "autocapitalizationType": \.autocapitalizationType,
+      "autocorrectionType": \.autocorrectionType, "delegate": \.delegate, "font": \.font,
+      "inputAccessoryView": \.inputAccessoryView, "inputView": \.inputView,
+      "isEditable": \.isEditable, "isSelectable": \.isSelectable, "keyboardType": \.keyboardType,
+      "returnKeyType": \.returnKeyType, "selectedRange": \.selectedRange, "text": \.text,
+      "textAlignment": \.textAlignment, "textColor": \.textColor,
+      "textContainerInset": \.textContainerInset,
+    ])
   }
 }
 

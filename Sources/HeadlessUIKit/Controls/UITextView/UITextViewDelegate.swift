@@ -40,8 +40,7 @@
 extension UITextViewDelegate {
   /// Says that the method is not implemented: editing may begin.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
-    notImplemented(TextViewMethod.shouldBeginEditing)
-    return true
+    notImplemented(TextViewMethod.shouldBeginEditing, answer: true)
   }
 
   /// Says that the method is not implemented: nobody hears of the beginning.
@@ -51,8 +50,7 @@ extension UITextViewDelegate {
 
   /// Says that the method is not implemented: editing may end.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
-    notImplemented(TextViewMethod.shouldEndEditing)
-    return true
+    notImplemented(TextViewMethod.shouldEndEditing, answer: true)
   }
 
   /// Says that the method is not implemented: nobody hears of the end.
@@ -64,8 +62,7 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool {
-    notImplemented(TextViewMethod.shouldChangeText)
-    return true
+    notImplemented(TextViewMethod.shouldChangeText, answer: true)
   }
 
   /// Says that the method is not implemented: nobody hears of the change.

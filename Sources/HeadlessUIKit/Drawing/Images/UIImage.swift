@@ -214,13 +214,7 @@ nonisolated open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
   }
 
   /// A number that equal images share.
-  open override var hash: Int {
-    var hasher = Hasher()
-    hasher.combine(svg)
-    hasher.combine(drawnSize.width)
-    hasher.combine(drawnSize.height)
-    return hasher.finalize()
-  }
+  open override var hash: Int { svg.hashValue ^ drawnSize.width.hashValue }
 }
 
 nonisolated extension UIImage {

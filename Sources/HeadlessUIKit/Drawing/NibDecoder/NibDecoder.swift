@@ -182,6 +182,13 @@ package nonisolated final class NibDecoder: NSCoder {
   }
 }
 
+extension Optional {
+  /// Hands the value on, if there is one: what an element does not say stays as it is.
+  package func ifPresent(_ use: (Wrapped) -> Void) {
+    if let self { use(self) }
+  }
+}
+
 extension UIRectEdge {
   /// The edges that a part of a document names, or nil if there is no such part.
   init?(of key: String, in decoder: NibDecoder) {

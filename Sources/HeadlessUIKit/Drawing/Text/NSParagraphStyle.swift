@@ -10,7 +10,7 @@
 /// - Asked: D32.
 nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// What a style says.
-  nonisolated struct Values: Equatable {
+  nonisolated struct Values: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
     var lineSpacing: CGFloat = 0
@@ -20,11 +20,6 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
   /// The style of a paragraph that has none.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
-
-  /// Creates the default style.
-  public override init() {
-    super.init()
-  }
 
   /// Where the lines stand.
   open var alignment: NSTextAlignment { values.alignment }
@@ -56,12 +51,7 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   }
 
   /// A number that equal styles share.
-  open override var hash: Int {
-    var hasher = Hasher()
-    hasher.combine(values.alignment)
-    hasher.combine(values.lineSpacing)
-    return hasher.finalize()
-  }
+  open override var hash: Int { values.hashValue }
 }
 
 /// How the lines of a paragraph are laid out, to be changed.

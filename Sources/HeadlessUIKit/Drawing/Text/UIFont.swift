@@ -166,15 +166,7 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   }
 
   /// A number that equal fonts share.
-  open override var hash: Int {
-    var hasher = Hasher()
-    hasher.combine(pointSize)
-    hasher.combine(weight)
-    hasher.combine(isItalic)
-    hasher.combine(name)
-    hasher.combine(hasMonospacedDigits)
-    return hasher.finalize()
-  }
+  open override var hash: Int { pointSize.hashValue ^ weight.hashValue ^ name.hashValue }
 }
 
 nonisolated extension UIFont {

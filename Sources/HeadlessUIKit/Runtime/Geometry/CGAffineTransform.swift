@@ -103,9 +103,6 @@ nonisolated public struct CGAffineTransform: Hashable, Codable, Sendable {
       .concatenating(self)
       .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
   }
-
-  /// Whether upright rectangles stay upright.
-  package var keepsRectangles: Bool { b == 0 && c == 0 || a == 0 && d == 0 }
 }
 
 nonisolated extension CGPoint {

@@ -46,7 +46,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     guard minimumRelativeValue != nil || maximumRelativeValue != nil else { return nil }
     let tilt = type == .tiltAlongHorizontalAxis ? viewerOffset.horizontal : viewerOffset.vertical
     guard let ends, !tilt.isNaN else { return nil }
-    let fraction = (min(max(tilt, -1), 1) + 1) / 2
+    let fraction: CGFloat = (min(max(tilt, -1), 1) + 1) / 2
     return [keyPath: ends.minimum.interpolated(to: ends.maximum, at: fraction).rawValue]
   }
 

@@ -89,15 +89,13 @@ open class CALayer: NSObject, KeyValueCoding, BuiltInKeyed {
   }
 
   class var builtInKeys: BuiltInKeys {
-    BuiltInKeys(
-      CALayer.self,
-      [
-        "backgroundColor": \.backgroundColor, "borderColor": \.borderColor,
-        "borderWidth": \.borderWidth, "cornerRadius": \.cornerRadius,
-        "masksToBounds": \.masksToBounds, "shadowColor": \.shadowColor,
-        "shadowOffset": \.shadowOffset, "shadowOpacity": \.shadowOpacity,
-        "shadowRadius": \.shadowRadius,
-      ])
+    KeysOf<CALayer>.list([
+      "backgroundColor": \.backgroundColor, "borderColor": \.borderColor,
+      "borderWidth": \.borderWidth, "cornerRadius": \.cornerRadius,
+      "masksToBounds": \.masksToBounds, "shadowColor": \.shadowColor,
+      "shadowOffset": \.shadowOffset, "shadowOpacity": \.shadowOpacity,
+      "shadowRadius": \.shadowRadius,
+    ])
   }
 }
 

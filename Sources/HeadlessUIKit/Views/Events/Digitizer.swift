@@ -6,7 +6,7 @@
 /// - Errors: A finger on no window touches nothing: there is no touch, and nobody is told.
 /// - Unconfirmed: A tap within 0.35 seconds and 45 points of the last one counts on from it.
 /// - Not asked: It takes a finger.
-package final class Digitizer {
+package final class Digitizer: DevicePart {
   /// The longest time between the taps of a series, from one lift to the next touch.
   package static let maximumPause: TimeInterval = 0.35
 
@@ -25,12 +25,7 @@ package final class Digitizer {
 
   private var fingers = WeakList<UITouch>()
 
-  private unowned let device: Device
   private var lastTap: (point: CGPoint, time: TimeInterval, count: Int)?
-
-  init(on device: Device) {
-    self.device = device
-  }
 
   /// Puts fingers down at once, and returns the touches of those that reach a window.
   @discardableResult

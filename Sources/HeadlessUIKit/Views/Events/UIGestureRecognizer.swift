@@ -333,24 +333,21 @@ open class UIGestureRecognizer: NSObject, KeyValueCoding, BuiltInKeyed, NibDecod
   ///
   /// A subclass calls super, and then sets what it has itself.
   func configure(from decoder: NibDecoder) {
-    if let isEnabled = decoder.flag("enabled") { self.isEnabled = isEnabled }
-    if let cancels = decoder.flag("cancelsTouchesInView") { cancelsTouchesInView = cancels }
-    if let delays = decoder.flag("delaysTouchesBegan") { delaysTouchesBegan = delays }
+    decoder.flag("enabled").ifPresent { isEnabled = $0 }
+    decoder.flag("cancelsTouchesInView").ifPresent { cancelsTouchesInView = $0 }
+    decoder.flag("delaysTouchesBegan").ifPresent { delaysTouchesBegan = $0 }
     (self as? any OuterElement)?.configureOuter(from: decoder)
   }
 
   class var builtInKeys: BuiltInKeys {
-    BuiltInKeys(
-      UIGestureRecognizer.self,
-      [
-        "cancelsTouchesInView": \.cancelsTouchesInView, "delaysTouchesBegan": \.delaysTouchesBegan,
-        "delegate": \.delegate, "isEnabled": \.isEnabled, "name": \.name,
-        "numberOfTouches": \.numberOfTouches,
-      ],
-      accessors: [
-        "state": Accessor { (object: UIGestureRecognizer) in object.state.rawValue },
-        "view": Accessor { (object: UIGestureRecognizer) in object.view },
-      ])
+    KeysOf<UIGestureRecognizer>.list([
+      "cancelsTouchesInView": \.cancelsTouchesInView, "delaysTouchesBegan": \.delaysTouchesBegan,
+      "delegate": \.delegate, "isEnabled": \.isEnabled, "name": \.name,
+      "numberOfTouches": \.numberOfTouches,
+    ]).accessors([
+      "state": Accessor { (object: UIGestureRecognizer) in object.state.rawValue },
+      "view": Accessor { (object: UIGestureRecognizer) in object.view },
+    ])
   }
 }
 

@@ -66,19 +66,15 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
-    if let duration = decoder.number("minimumPressDuration") { minimumPressDuration = duration }
-    if let distance = decoder.number("allowableMovement") { allowableMovement = distance }
-    if let touches = decoder.integer("numberOfTouchesRequired") {
-      numberOfTouchesRequired = max(touches, 1)
-    }
+    decoder.number("minimumPressDuration").ifPresent { minimumPressDuration = $0 }
+    decoder.number("allowableMovement").ifPresent { allowableMovement = $0 }
+    decoder.integer("numberOfTouchesRequired").ifPresent { numberOfTouchesRequired = max($0, 1) }
   }
 
   override class var builtInKeys: BuiltInKeys {
-    BuiltInKeys(
-      UILongPressGestureRecognizer.self,
-      [
-        "allowableMovement": \.allowableMovement, "minimumPressDuration": \.minimumPressDuration,
-        "numberOfTouchesRequired": \.numberOfTouchesRequired,
-      ])
+    KeysOf<UILongPressGestureRecognizer>.list([
+      "allowableMovement": \.allowableMovement, "minimumPressDuration": \.minimumPressDuration,
+      "numberOfTouchesRequired": \.numberOfTouchesRequired,
+    ])
   }
 }

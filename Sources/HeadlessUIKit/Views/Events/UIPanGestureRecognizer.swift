@@ -112,16 +112,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
-    if let least = decoder.integer("minimumNumberOfTouches") { minimumNumberOfTouches = least }
-    if let most = decoder.integer("maximumNumberOfTouches") { maximumNumberOfTouches = most }
+    decoder.integer("minimumNumberOfTouches").ifPresent { minimumNumberOfTouches = $0 }
+    decoder.integer("maximumNumberOfTouches").ifPresent { maximumNumberOfTouches = $0 }
   }
 
   override class var builtInKeys: BuiltInKeys {
-    BuiltInKeys(
-      UIPanGestureRecognizer.self,
-      [
-        "maximumNumberOfTouches": \.maximumNumberOfTouches,
-        "minimumNumberOfTouches": \.minimumNumberOfTouches,
-      ])
+    KeysOf<UIPanGestureRecognizer>.list([
+      "maximumNumberOfTouches": \.maximumNumberOfTouches,
+      "minimumNumberOfTouches": \.minimumNumberOfTouches,
+    ])
   }
 }

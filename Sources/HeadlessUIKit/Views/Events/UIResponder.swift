@@ -201,7 +201,7 @@ open class UIResponder: NSObject, ActionTarget, KeyValueCoding, BuiltInKeyed {
     KeyTable.setValues(keyedValues, of: self)
   }
 
-  class var builtInKeys: BuiltInKeys { BuiltInKeys(UIResponder.self, [:]) }
+  class var builtInKeys: BuiltInKeys { KeysOf<UIResponder>.list([:]) }
 }
 
 /// A responder with text that is selected, copied and pasted.

@@ -62,7 +62,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   override class var builtInKeys: BuiltInKeys {
-    BuiltInKeys(
-      UIScreenEdgePanGestureRecognizer.self, ["edges": \UIScreenEdgePanGestureRecognizer.edges])
+    KeysOf<UIScreenEdgePanGestureRecognizer>.list(
+      ["edges": \UIScreenEdgePanGestureRecognizer.edges])
   }
 }

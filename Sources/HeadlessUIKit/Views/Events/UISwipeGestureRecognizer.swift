@@ -88,16 +88,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         $0.formUnion($1.1)
       }
     }
-    if let touches = decoder.integer("numberOfTouchesRequired") {
-      numberOfTouchesRequired = max(touches, 1)
-    }
+    decoder.integer("numberOfTouchesRequired").ifPresent { numberOfTouchesRequired = max($0, 1) }
   }
 
   override class var builtInKeys: BuiltInKeys {
-    BuiltInKeys(
-      UISwipeGestureRecognizer.self,
-      ["numberOfTouchesRequired": \.numberOfTouchesRequired],
-      accessors: [
+    KeysOf<UISwipeGestureRecognizer>.list(["numberOfTouchesRequired": \.numberOfTouchesRequired])
+      .accessors([
         "direction": Accessor(
           get: { (object: UISwipeGestureRecognizer) in object.direction.rawValue },
           set: { object, value in object.direction = Direction(rawValue: value) })

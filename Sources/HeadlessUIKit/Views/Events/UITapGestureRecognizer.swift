@@ -90,18 +90,14 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
-    if let taps = decoder.integer("numberOfTapsRequired") { numberOfTapsRequired = max(taps, 1) }
-    if let touches = decoder.integer("numberOfTouchesRequired") {
-      numberOfTouchesRequired = max(touches, 1)
-    }
+    decoder.integer("numberOfTapsRequired").ifPresent { numberOfTapsRequired = max($0, 1) }
+    decoder.integer("numberOfTouchesRequired").ifPresent { numberOfTouchesRequired = max($0, 1) }
   }
 
   override class var builtInKeys: BuiltInKeys {
-    BuiltInKeys(
-      UITapGestureRecognizer.self,
-      [
-        "numberOfTapsRequired": \.numberOfTapsRequired,
-        "numberOfTouchesRequired": \.numberOfTouchesRequired,
-      ])
+    KeysOf<UITapGestureRecognizer>.list([
+      "numberOfTapsRequired": \.numberOfTapsRequired,
+      "numberOfTouchesRequired": \.numberOfTouchesRequired,
+    ])
   }
 }

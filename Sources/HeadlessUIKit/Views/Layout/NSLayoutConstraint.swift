@@ -139,18 +139,15 @@ open class NSLayoutConstraint: NSObject, KeyValueCoding, BuiltInKeyed {
   }
 
   class var builtInKeys: BuiltInKeys {
-    BuiltInKeys(
-      NSLayoutConstraint.self,
-      [
-        "constant": \.constant, "identifier": \.identifier, "isActive": \.isActive,
-      ],
-      accessors: [
-        "priority": Accessor(
-          get: { (object: NSLayoutConstraint) in object.priority.rawValue },
-          set: { (object: NSLayoutConstraint, value: Float) in
-            object.priority = UILayoutPriority(value)
-          })
-      ])
+    KeysOf<NSLayoutConstraint>.list([
+      "constant": \.constant, "identifier": \.identifier, "isActive": \.isActive,
+    ]).accessors([
+      "priority": Accessor(
+        get: { (object: NSLayoutConstraint) in object.priority.rawValue },
+        set: { (object: NSLayoutConstraint, value: Float) in
+          object.priority = UILayoutPriority(value)
+        })
+    ])
   }
 }
 

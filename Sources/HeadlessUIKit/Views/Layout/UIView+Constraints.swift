@@ -293,11 +293,6 @@ extension UIView {
     }
   }
 
-  /// Returns what is wrong with the constraints of the system whose root this is.
-  func layoutProblems() -> [LayoutProblem] {
-    ConstraintSolver.solve(ConstraintSystem(root: self)).problems
-  }
-
   /// Returns the size that constraints in the view, and its content, give it.
   func fittingSize(
     _ targetSize: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority

@@ -137,15 +137,12 @@ nonisolated package enum ListUpdateMistake {
           + "that \(words.items) move to are numbered as they are after the update.")
     case .movedTwice(let path, let ends):
       .inconsistency(
-        "attempt to move \(words.item) at index path \(path.inUpdate) to both "
-          + ends.map(\.inUpdate).joined(separator: " and "),
+        "attempt to move \(words.item) at index path \(path.inUpdate) to both \(ends.inUpdate)",
         help: "\(words.anItem) goes to one place. \(words.someItems) that move are numbered as "
           + "they were before.")
     case .twoMoved(let paths, let end):
       .inconsistency(
-        "attempt to move both \(words.item) at index path "
-          + paths.map(\.inUpdate).joined(separator: " and ")
-          + " to \(end.inUpdate)",
+        "attempt to move both \(words.item) at index path \(paths.inUpdate) to \(end.inUpdate)",
         help:
           "Only one \(words.item) can stand there. Places that \(words.items) move to are "
           + "numbered as they are after the update.")
@@ -188,4 +185,8 @@ nonisolated package enum ListUpdateMistake {
 nonisolated extension IndexPath {
   /// The path as Objective-C prints it.
   fileprivate var inUpdate: String { "{length = 2, path = \(section) - \(item)}" }
+}
+
+nonisolated extension [IndexPath] {
+  fileprivate var inUpdate: String { map(\.inUpdate).joined(separator: " and ") }
 }

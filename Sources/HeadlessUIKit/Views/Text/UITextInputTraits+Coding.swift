@@ -1,36 +1,24 @@
 extension UITextInputTraits {
   /// Sets what concerns the keyboard.
-  func configureInputTraits(_ traits: XMLElementNode, from decoder: NibDecoder) {
-    if let type = decoder.choice("keyboardType", in: traits, NibDecoder.keyboards) {
-      keyboardType = type
-    }
-    if let type = decoder.choice("returnKeyType", in: traits, as: UIReturnKeyType.self) {
-      returnKeyType = type
-    }
-    if let type = decoder.choice(
-      "autocapitalizationType", in: traits, as: UITextAutocapitalizationType.self)
-    {
-      autocapitalizationType = type
-    }
-    if let type = decoder.choice(
-      "autocorrectionType", in: traits, as: UITextAutocorrectionType.self)
-    {
-      autocorrectionType = type
-    }
-    if let type = decoder.choice("spellCheckingType", in: traits, as: UITextSpellCheckingType.self)
-    {
-      spellCheckingType = type
-    }
+  func configureInputTraits(from decoder: NibDecoder) {
+    guard let traits = decoder.element.child(named: "textInputTraits") else { return }
+    decoder.choice("keyboardType", in: traits, NibDecoder.keyboards).ifPresent { keyboardType = $0 }
+    decoder.choice("returnKeyType", in: traits, as: UIReturnKeyType.self)
+      .ifPresent { returnKeyType = $0 }
+    decoder.choice("autocapitalizationType", in: traits, as: UITextAutocapitalizationType.self)
+      .ifPresent { autocapitalizationType = $0 }
+    decoder.choice("autocorrectionType", in: traits, as: UITextAutocorrectionType.self)
+      .ifPresent { autocorrectionType = $0 }
+    decoder.choice("spellCheckingType", in: traits, as: UITextSpellCheckingType.self)
+      .ifPresent { spellCheckingType = $0 }
     if let type = traits.attributes["textContentType"] {
       textContentType = UITextContentType(rawValue: type)
     }
-    if let appearance = decoder.choice("keyboardAppearance", in: traits, NibDecoder.appearances) {
-      keyboardAppearance = appearance
-    }
-    if let isSecure = decoder.flag("secureTextEntry", in: traits) { isSecureTextEntry = isSecure }
-    if let enables = decoder.flag("enablesReturnKeyAutomatically", in: traits) {
-      enablesReturnKeyAutomatically = enables
-    }
+    decoder.choice("keyboardAppearance", in: traits, NibDecoder.appearances)
+      .ifPresent { keyboardAppearance = $0 }
+    decoder.flag("secureTextEntry", in: traits).ifPresent { isSecureTextEntry = $0 }
+    decoder.flag("enablesReturnKeyAutomatically", in: traits)
+      .ifPresent { enablesReturnKeyAutomatically = $0 }
   }
 }
 

@@ -364,32 +364,24 @@ open class UIControl: UIView {
 
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
-    if let isEnabled = decoder.flag("enabled") { self.isEnabled = isEnabled }
-    if let isSelected = decoder.flag("selected") { self.isSelected = isSelected }
-    if let isHighlighted = decoder.flag("highlighted") { self.isHighlighted = isHighlighted }
-    if let alignment = decoder.choice(
-      "contentHorizontalAlignment", as: ContentHorizontalAlignment.self)
-    {
-      contentHorizontalAlignment = alignment
-    }
-    if let alignment = decoder.choice("contentVerticalAlignment", as: ContentVerticalAlignment.self)
-    {
-      contentVerticalAlignment = alignment
-    }
+    decoder.flag("enabled").ifPresent { isEnabled = $0 }
+    decoder.flag("selected").ifPresent { isSelected = $0 }
+    decoder.flag("highlighted").ifPresent { isHighlighted = $0 }
+    decoder.choice("contentHorizontalAlignment", as: ContentHorizontalAlignment.self)
+      .ifPresent { contentHorizontalAlignment = $0 }
+    decoder.choice("contentVerticalAlignment", as: ContentVerticalAlignment.self)
+      .ifPresent { contentVerticalAlignment = $0 }
   }
 
   override class var builtInKeys: BuiltInKeys {
-    BuiltInKeys(
-      UIControl.self,
-      [
-        "contentHorizontalAlignment": \.contentHorizontalAlignment,
-        "contentVerticalAlignment": \.contentVerticalAlignment, "isEnabled": \.isEnabled,
-        "isHighlighted": \.isHighlighted, "isSelected": \.isSelected, "state": \.state,
-      ],
-      accessors: [
-        "isTouchInside": Accessor { (object: UIControl) in object.isTouchInside },
-        "isTracking": Accessor { (object: UIControl) in object.isTracking },
-      ])
+    KeysOf<UIControl>.list([
+      "contentHorizontalAlignment": \.contentHorizontalAlignment,
+      "contentVerticalAlignment": \.contentVerticalAlignment, "isEnabled": \.isEnabled,
+      "isHighlighted": \.isHighlighted, "isSelected": \.isSelected, "state": \.state,
+    ]).accessors([
+      "isTouchInside": Accessor { (object: UIControl) in object.isTouchInside },
+      "isTracking": Accessor { (object: UIControl) in object.isTracking },
+    ])
   }
 }
 

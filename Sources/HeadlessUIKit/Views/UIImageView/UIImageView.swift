@@ -132,20 +132,18 @@ open class UIImageView: UIView {
 
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
-    if let image = decoder.image("image") { self.image = image }
+    decoder.image("image").ifPresent { image = $0 }
     highlightedImage = decoder.image("highlightedImage")
-    if let isHighlighted = decoder.flag("highlighted") { self.isHighlighted = isHighlighted }
+    decoder.flag("highlighted").ifPresent { isHighlighted = $0 }
     preferredSymbolConfiguration = decoder.symbolConfiguration()
   }
 
   override class var builtInKeys: BuiltInKeys {
-    BuiltInKeys(
-      UIImageView.self,
-      [
-        "animationDuration": \.animationDuration, "animationImages": \.animationImages,
-        "animationRepeatCount": \.animationRepeatCount, "highlightedImage": \.highlightedImage,
-        "image": \.image, "isHighlighted": \.isHighlighted,
-        "preferredSymbolConfiguration": \.preferredSymbolConfiguration,
-      ])
+    KeysOf<UIImageView>.list([
+      "animationDuration": \.animationDuration, "animationImages": \.animationImages,
+      "animationRepeatCount": \.animationRepeatCount, "highlightedImage": \.highlightedImage,
+      "image": \.image, "isHighlighted": \.isHighlighted,
+      "preferredSymbolConfiguration": \.preferredSymbolConfiguration,
+    ])
   }
 }

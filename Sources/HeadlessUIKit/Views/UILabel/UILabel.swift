@@ -233,48 +233,37 @@ open class UILabel: UIView {
 
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
-    if let text = decoder.text("text") { self.text = text }
-    if let font = decoder.font() { self.font = font }
-    if let color = decoder.color("textColor") { textColor = color }
-    if let text = decoder.attributedText("attributedText") { attributedText = text }
+    decoder.text("text").ifPresent { text = $0 }
+    decoder.font().ifPresent { font = $0 }
+    decoder.color("textColor").ifPresent { textColor = $0 }
+    decoder.attributedText("attributedText").ifPresent { attributedText = $0 }
     highlightedTextColor = decoder.color("highlightedColor")
     shadowColor = decoder.color("shadowColor")
-    if let offset = decoder.size("shadowOffset") { shadowOffset = offset }
-    if let alignment = decoder.choice("textAlignment", NibDecoder.alignments) {
-      textAlignment = alignment
-    }
-    if let mode = decoder.choice("lineBreakMode", NibDecoder.lineBreaks) {
-      lineBreakMode = mode
-    }
-    if let most = decoder.integer("numberOfLines") { numberOfLines = max(most, 0) }
-    if let width = decoder.number("preferredMaxLayoutWidth") {
-      preferredMaxLayoutWidth = width
-    }
-    if let shrinks = decoder.flag("adjustsFontSizeToFit") {
-      adjustsFontSizeToFitWidth = shrinks
-    }
-    if let follows = decoder.flag("adjustsFontForContentSizeCategory") {
-      adjustsFontForContentSizeCategory = follows
-    }
-    if let least = decoder.number("minimumScaleFactor") { minimumScaleFactor = least }
-    if let isEnabled = decoder.flag("enabled") { self.isEnabled = isEnabled }
-    if let isHighlighted = decoder.flag("highlighted") { self.isHighlighted = isHighlighted }
+    decoder.size("shadowOffset").ifPresent { shadowOffset = $0 }
+    decoder.choice("textAlignment", NibDecoder.alignments).ifPresent { textAlignment = $0 }
+    decoder.choice("lineBreakMode", NibDecoder.lineBreaks).ifPresent { lineBreakMode = $0 }
+    decoder.integer("numberOfLines").ifPresent { numberOfLines = max($0, 0) }
+    decoder.number("preferredMaxLayoutWidth").ifPresent { preferredMaxLayoutWidth = $0 }
+    decoder.flag("adjustsFontSizeToFit").ifPresent { adjustsFontSizeToFitWidth = $0 }
+    decoder.flag("adjustsFontForContentSizeCategory")
+      .ifPresent { adjustsFontForContentSizeCategory = $0 }
+    decoder.number("minimumScaleFactor").ifPresent { minimumScaleFactor = $0 }
+    decoder.flag("enabled").ifPresent { isEnabled = $0 }
+    decoder.flag("highlighted").ifPresent { isHighlighted = $0 }
   }
 
   override class var builtInKeys: BuiltInKeys {
-    BuiltInKeys(
-      UILabel.self,
-      [
-        "adjustsFontForContentSizeCategory": \.adjustsFontForContentSizeCategory,
-        "adjustsFontSizeToFitWidth": \.adjustsFontSizeToFitWidth,
-        "attributedText": \.attributedText, "font": \.font,
-        "highlightedTextColor": \.highlightedTextColor, "isEnabled": \.isEnabled,
-        "isHighlighted": \.isHighlighted, "lineBreakMode": \.lineBreakMode,
-        "minimumScaleFactor": \.minimumScaleFactor, "numberOfLines": \.numberOfLines,
-        "preferredMaxLayoutWidth": \.preferredMaxLayoutWidth, "shadowColor": \.shadowColor,
-        "shadowOffset": \.shadowOffset, "text": \.text, "textAlignment": \.textAlignment,
-        "textColor": \.textColor,
-      ])
+    KeysOf<UILabel>.list([
+      "adjustsFontForContentSizeCategory": \.adjustsFontForContentSizeCategory,
+      "adjustsFontSizeToFitWidth": \.adjustsFontSizeToFitWidth,
+      "attributedText": \.attributedText, "font": \.font,
+      "highlightedTextColor": \.highlightedTextColor, "isEnabled": \.isEnabled,
+      "isHighlighted": \.isHighlighted, "lineBreakMode": \.lineBreakMode,
+      "minimumScaleFactor": \.minimumScaleFactor, "numberOfLines": \.numberOfLines,
+      "preferredMaxLayoutWidth": \.preferredMaxLayoutWidth, "shadowColor": \.shadowColor,
+      "shadowOffset": \.shadowOffset, "text": \.text, "textAlignment": \.textAlignment,
+      "textColor": \.textColor,
+    ])
   }
 }
 

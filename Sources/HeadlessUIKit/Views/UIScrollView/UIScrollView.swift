@@ -318,51 +318,41 @@ open class UIScrollView: UIView {
 
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
-    if let scrolls = decoder.flag("scrollEnabled") { isScrollEnabled = scrolls }
-    if let bounces = decoder.flag("bounces") { self.bounces = bounces }
-    if let bounces = decoder.flag("alwaysBounceVertical") { alwaysBounceVertical = bounces }
-    if let bounces = decoder.flag("alwaysBounceHorizontal") {
-      alwaysBounceHorizontal = bounces
-    }
-    if let shows = decoder.flag("showsVerticalScrollIndicator") {
-      showsVerticalScrollIndicator = shows
-    }
-    if let shows = decoder.flag("showsHorizontalScrollIndicator") {
-      showsHorizontalScrollIndicator = shows
-    }
-    if let insets = decoder.insets("contentInset") { contentInset = insets }
-    if let scale = decoder.number("minimumZoomScale") { zoomLimits.least = scale }
+    decoder.flag("scrollEnabled").ifPresent { isScrollEnabled = $0 }
+    decoder.flag("bounces").ifPresent { bounces = $0 }
+    decoder.flag("alwaysBounceVertical").ifPresent { alwaysBounceVertical = $0 }
+    decoder.flag("alwaysBounceHorizontal").ifPresent { alwaysBounceHorizontal = $0 }
+    decoder.flag("showsVerticalScrollIndicator").ifPresent { showsVerticalScrollIndicator = $0 }
+    decoder.flag("showsHorizontalScrollIndicator").ifPresent { showsHorizontalScrollIndicator = $0 }
+    decoder.insets("contentInset").ifPresent { contentInset = $0 }
+    decoder.number("minimumZoomScale").ifPresent { zoomLimits.least = $0 }
     if let scale = decoder.number("maximumZoomScale") {
       zoomLimits.most = scale
       (NSClassFromString("HeadlessUIKitExtras.ScrollZooming") as? any ModuleZooming.Type)?
         .begin(in: self)
     }
-    if let pages = decoder.flag("pagingEnabled") { isPagingEnabled = pages }
-    if let mode = decoder.choice("keyboardDismissMode", as: KeyboardDismissMode.self) {
-      keyboardDismissMode = mode
-    }
+    decoder.flag("pagingEnabled").ifPresent { isPagingEnabled = $0 }
+    decoder.choice("keyboardDismissMode", as: KeyboardDismissMode.self)
+      .ifPresent { keyboardDismissMode = $0 }
   }
 
   override class var builtInKeys: BuiltInKeys {
-    BuiltInKeys(
-      UIScrollView.self,
-      [
-        "adjustedContentInset": \.adjustedContentInset,
-        "alwaysBounceHorizontal": \.alwaysBounceHorizontal,
-        "alwaysBounceVertical": \.alwaysBounceVertical, "bounces": \.bounces,
-        "contentInset": \.contentInset, "contentOffset": \.contentOffset,
-        "contentSize": \.contentSize, "delegate": \.delegate,
-        "horizontalScrollIndicatorInsets": \.horizontalScrollIndicatorInsets,
-        "isPagingEnabled": \.isPagingEnabled, "isScrollEnabled": \.isScrollEnabled,
-        "isTracking": \.isTracking, "panGestureRecognizer": \.panGestureRecognizer,
-        "showsHorizontalScrollIndicator": \.showsHorizontalScrollIndicator,
-        "showsVerticalScrollIndicator": \.showsVerticalScrollIndicator,
-        "verticalScrollIndicatorInsets": \.verticalScrollIndicatorInsets,
-      ],
-      accessors: [
-        "isDecelerating": Accessor { (object: UIScrollView) in object.isDecelerating },
-        "isDragging": Accessor { (object: UIScrollView) in object.isDragging },
-      ])
+    KeysOf<UIScrollView>.list([
+      "adjustedContentInset": \.adjustedContentInset,
+      "alwaysBounceHorizontal": \.alwaysBounceHorizontal,
+      "alwaysBounceVertical": \.alwaysBounceVertical, "bounces": \.bounces,
+      "contentInset": \.contentInset, "contentOffset": \.contentOffset,
+      "contentSize": \.contentSize, "delegate": \.delegate,
+      "horizontalScrollIndicatorInsets": \.horizontalScrollIndicatorInsets,
+      "isPagingEnabled": \.isPagingEnabled, "isScrollEnabled": \.isScrollEnabled,
+      "isTracking": \.isTracking, "panGestureRecognizer": \.panGestureRecognizer,
+      "showsHorizontalScrollIndicator": \.showsHorizontalScrollIndicator,
+      "showsVerticalScrollIndicator": \.showsVerticalScrollIndicator,
+      "verticalScrollIndicatorInsets": \.verticalScrollIndicatorInsets,
+    ]).accessors([
+      "isDecelerating": Accessor { (object: UIScrollView) in object.isDecelerating },
+      "isDragging": Accessor { (object: UIScrollView) in object.isDragging },
+    ])
   }
 }
 

@@ -90,8 +90,7 @@ extension UIScrollViewDelegate {
 
   /// Says that the method is not implemented: nothing is scaled.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-    notImplemented(ScrollMethod.viewForZooming)
-    return nil
+    notImplemented(ScrollMethod.viewForZooming, answer: nil)
   }
 
   /// Says that the method is not implemented.

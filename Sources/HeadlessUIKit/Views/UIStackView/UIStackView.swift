@@ -223,16 +223,10 @@ open class UIStackView: UIView {
 
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
-    if let axis = decoder.choice(
-      "axis", ["horizontal": NSLayoutConstraint.Axis.horizontal, "vertical": .vertical])
-    {
-      self.axis = axis
-    }
-    if let distribution = decoder.choice("distribution", as: Distribution.self) {
-      self.distribution = distribution
-    }
-    if let alignment = decoder.choice("alignment", Self.alignments) { self.alignment = alignment }
-    if let spacing = decoder.number("spacing") { self.spacing = spacing }
+    decoder.choice("axis", as: NSLayoutConstraint.Axis.self).ifPresent { axis = $0 }
+    decoder.choice("distribution", as: Distribution.self).ifPresent { distribution = $0 }
+    decoder.choice("alignment", Self.alignments).ifPresent { alignment = $0 }
+    decoder.number("spacing").ifPresent { spacing = $0 }
     if decoder.text("spacingType") == "standard" { spacing = Self.spacingUseSystem }
     // A stack view that has margins of its own in a document keeps its views within them.
     let hasMargins = ["layoutMargins", "directionalLayoutMargins"].contains {
@@ -249,14 +243,11 @@ open class UIStackView: UIView {
   ]
 
   override class var builtInKeys: BuiltInKeys {
-    BuiltInKeys(
-      UIStackView.self,
-      [
-        "isLayoutMarginsRelativeArrangement": \.isLayoutMarginsRelativeArrangement,
-        "spacing": \.spacing,
-      ],
-      accessors: [
-        "arrangedSubviews": Accessor { (object: UIStackView) in object.arrangedSubviews }
-      ])
+    KeysOf<UIStackView>.list([
+      "isLayoutMarginsRelativeArrangement": \.isLayoutMarginsRelativeArrangement,
+      "spacing": \.spacing,
+    ]).accessors([
+      "arrangedSubviews": Accessor { (object: UIStackView) in object.arrangedSubviews }
+    ])
   }
 }

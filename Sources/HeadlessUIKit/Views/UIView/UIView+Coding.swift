@@ -21,27 +21,25 @@ extension UIView: NibSubclassable {
 
   /// Sets what does not come with a property of a subclass.
   func configureAppearance(from decoder: NibDecoder) {
-    if let isHidden = decoder.flag("hidden") { self.isHidden = isHidden }
-    if let alpha = decoder.number("alpha") { self.alpha = alpha }
-    if let isOpaque = decoder.flag("opaque") { self.isOpaque = isOpaque }
-    if let tag = decoder.integer("tag") { self.tag = tag }
-    if let color = decoder.color("backgroundColor") { backgroundColor = color }
-    if let color = decoder.color("tintColor") { tintColor = color }
-    if let clips = decoder.flag("clipsSubviews") { clipsToBounds = clips }
-    if let resizes = decoder.flag("autoresizesSubviews") { autoresizesSubviews = resizes }
-    if let isEnabled = decoder.flag("userInteractionEnabled") {
-      isUserInteractionEnabled = isEnabled
-    }
-    if let isEnabled = decoder.flag("multipleTouchEnabled") { isMultipleTouchEnabled = isEnabled }
-    if let mode = decoder.choice("contentMode", Self.contentModes) { contentMode = mode }
+    decoder.flag("hidden").ifPresent { isHidden = $0 }
+    decoder.number("alpha").ifPresent { alpha = $0 }
+    decoder.flag("opaque").ifPresent { isOpaque = $0 }
+    decoder.integer("tag").ifPresent { tag = $0 }
+    decoder.color("backgroundColor").ifPresent { backgroundColor = $0 }
+    decoder.color("tintColor").ifPresent { tintColor = $0 }
+    decoder.flag("clipsSubviews").ifPresent { clipsToBounds = $0 }
+    decoder.flag("autoresizesSubviews").ifPresent { autoresizesSubviews = $0 }
+    decoder.flag("userInteractionEnabled").ifPresent { isUserInteractionEnabled = $0 }
+    decoder.flag("multipleTouchEnabled").ifPresent { isMultipleTouchEnabled = $0 }
+    decoder.choice("contentMode", Self.contentModes).ifPresent { contentMode = $0 }
     autoresizingMask = Self.autoresizingMask(from: decoder)
     for (axis, hugging, resistance) in Self.priorities {
-      if let number = decoder.number(hugging) {
-        setContentHuggingPriority(UILayoutPriority(Float(number)), for: axis)
-      }
-      if let number = decoder.number(resistance) {
-        setContentCompressionResistancePriority(UILayoutPriority(Float(number)), for: axis)
-      }
+      decoder.number(hugging)
+        .ifPresent { setContentHuggingPriority(UILayoutPriority(Float($0)), for: axis) }
+      decoder.number(resistance)
+        .ifPresent {
+          setContentCompressionResistancePriority(UILayoutPriority(Float($0)), for: axis)
+        }
     }
     let margins = decoder.insets("layoutMargins") ?? decoder.insets("directionalLayoutMargins")
     if let margins { layoutMargins = margins }

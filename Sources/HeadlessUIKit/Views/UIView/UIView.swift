@@ -695,33 +695,30 @@ open class UIView: UIResponder, AccessibilitySpeaker {
   }
 
   override class var builtInKeys: BuiltInKeys {
-    BuiltInKeys(
-      UIView.self,
-      [
-        "accessibilityElementsHidden": \.accessibilityElementsHidden,
-        "accessibilityFrame": \.accessibilityFrame, "accessibilityHint": \.accessibilityHint,
-        "accessibilityIdentifier": \.accessibilityIdentifier,
-        "accessibilityLabel": \.accessibilityLabel, "accessibilityValue": \.accessibilityValue,
-        "alignmentRectInsets": \.alignmentRectInsets, "alpha": \.alpha,
-        "autoresizesSubviews": \.autoresizesSubviews, "autoresizingMask": \.autoresizingMask,
-        "backgroundColor": \.backgroundColor, "bounds": \.bounds, "center": \.center,
-        "clipsToBounds": \.clipsToBounds, "contentMode": \.contentMode, "frame": \.frame,
-        "intrinsicContentSize": \.intrinsicContentSize,
-        "isAccessibilityElement": \.isAccessibilityElement, "isHidden": \.isHidden,
-        "isMultipleTouchEnabled": \.isMultipleTouchEnabled,
-        "isUserInteractionEnabled": \.isUserInteractionEnabled, "layer": \.layer,
-        "safeAreaInsets": \.safeAreaInsets, "tag": \.tag, "tintColor": \.tintColor,
-        "transform": \.transform, "window": \.window,
-      ],
-      accessors: [
-        "accessibilityTraits": Accessor(
-          get: { (object: UIView) in object.accessibilityTraits.rawValue },
-          set: { (object: UIView, value: UInt64) in
-            object.accessibilityTraits = UIAccessibilityTraits(rawValue: value)
-          }),
-        "subviews": Accessor { (object: UIView) in object.subviews },
-        "superview": Accessor { (object: UIView) in object.superview },
-      ])
+    KeysOf<UIView>.list([
+      "accessibilityElementsHidden": \.accessibilityElementsHidden,
+      "accessibilityFrame": \.accessibilityFrame, "accessibilityHint": \.accessibilityHint,
+      "accessibilityIdentifier": \.accessibilityIdentifier,
+      "accessibilityLabel": \.accessibilityLabel, "accessibilityValue": \.accessibilityValue,
+      "alignmentRectInsets": \.alignmentRectInsets, "alpha": \.alpha,
+      "autoresizesSubviews": \.autoresizesSubviews, "autoresizingMask": \.autoresizingMask,
+      "backgroundColor": \.backgroundColor, "bounds": \.bounds, "center": \.center,
+      "clipsToBounds": \.clipsToBounds, "contentMode": \.contentMode, "frame": \.frame,
+      "intrinsicContentSize": \.intrinsicContentSize,
+      "isAccessibilityElement": \.isAccessibilityElement, "isHidden": \.isHidden,
+      "isMultipleTouchEnabled": \.isMultipleTouchEnabled,
+      "isUserInteractionEnabled": \.isUserInteractionEnabled, "layer": \.layer,
+      "safeAreaInsets": \.safeAreaInsets, "tag": \.tag, "tintColor": \.tintColor,
+      "transform": \.transform, "window": \.window,
+    ]).accessors([
+      "accessibilityTraits": Accessor(
+        get: { (object: UIView) in object.accessibilityTraits.rawValue },
+        set: { (object: UIView, value: UInt64) in
+          object.accessibilityTraits = UIAccessibilityTraits(rawValue: value)
+        }),
+      "subviews": Accessor { (object: UIView) in object.subviews },
+      "superview": Accessor { (object: UIView) in object.superview },
+    ])
   }
 
   // MARK: - Accessibility

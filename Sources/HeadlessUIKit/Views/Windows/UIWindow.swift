@@ -191,12 +191,10 @@ open class UIWindow: UIView {
   }
 
   override class var builtInKeys: BuiltInKeys {
-    BuiltInKeys(
-      UIWindow.self,
-      [
-        "isKeyWindow": \.isKeyWindow, "rootViewController": \.root, "screen": \.screen,
-        "windowLevel": \.windowLevel,
-      ])
+    KeysOf<UIWindow>.list([
+      "isKeyWindow": \.isKeyWindow, "rootViewController": \.root, "screen": \.screen,
+      "windowLevel": \.windowLevel,
+    ])
   }
 }
 
