@@ -14,10 +14,10 @@
 //   After the last day nothing comes, so the button stays there.
 // - Wheels, label and button lie on the screen and do not cover each other. The label is at least
 //   140 by 16 points.
-// - A person can choose larger text in the settings of the phone. The label follows that, also while
-//   the screen is open, if its font is `.preferredFont(forTextStyle: .body)` and its
-//   `adjustsFontForContentSizeCategory` is true. Its frame does not grow: a line needs about 40 points
-//   in the size `.accessibilityLarge`, and in this size the text is still whole.
+// - A person can choose larger text in the settings of the phone. The label has to follow that,
+//   also while the screen is open: give it the font `.preferredFont(forTextStyle: .body)`, and set
+//   its `adjustsFontForContentSizeCategory` to true. In the size `.accessibilityLarge` its text is
+//   still whole. A frame does not grow: a line needs about 40 points there.
 // - A screen that was left is freed: it does not stay in memory.
 //
 //     swift run course check DaysToGo

@@ -14,7 +14,7 @@
 // - A label of at least 140 by 16 points, empty at first. It follows the text size that a person
 //   has chosen: its font is `.preferredFont(forTextStyle: .body)`, and its
 //   `adjustsFontForContentSizeCategory` is true. In the size `.accessibilityLarge` "Welcome, Anna"
-//   is still whole.
+//   is still whole. A frame does not grow: a line needs about 40 points there.
 //
 // A tap on the button signs in, and so does return in the password field:
 //
