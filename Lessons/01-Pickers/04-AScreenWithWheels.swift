@@ -76,8 +76,8 @@ class FilterViewController: UIViewController {
 //: The controller keeps its view alive, and a view keeps its subviews alive.
 //: The properties `picker` and `labels` keep the same objects alive, too. The
 //: picker has only weak references to the controller (chapter 2). If they were
-//: strong, the controller and the picker would keep each other alive, and
-//: neither would ever be freed (leave memory).
+//: strong, the controller and the picker would keep each other alive and stay
+//: in memory: neither would ever be freed.
 //:
 //: > On a device: Frames are fixed numbers in most chapters of this lesson.
 //: > (Chapter 11 computes them.) An app uses **Auto Layout**, a part of UIKit

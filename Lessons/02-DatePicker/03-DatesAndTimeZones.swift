@@ -79,17 +79,19 @@ func datesAndTimeZones(on stage: Stage) {
   stage.print(inOneMonth ?? now)
   // Prints "2015-09-29 00:00:00 +0000"
 
-  //: `dateComponents(_:from:to:)` counts what lies between two dates.
+  //: `dateComponents(_:from:to:)` counts what lies between two dates. The
+  //: result is a `DateComponents`, which holds the parts of a date. Each part
+  //: is an optional.
 
   let days = Calendar.current.dateComponents(
     [.day], from: now, to: inOneMonth ?? now)
   stage.print(days.day ?? 0, "days")
   // Prints "31 days"
 
-  //: The result of `date(byAdding:value:to:)` is an optional, because some
-  //: calculations have no result. One year after 29 February 2000 the calendar
-  //: gives 28 February 2001, the last day before it. `DateComponents` holds the parts of a date, and
-  //: `date(from:)` makes a date of them.
+  //: The result of `date(byAdding:value:to:)` is an optional: nil if there is
+  //: no result. A missing day is no such case. One year after 29 February 2000
+  //: the calendar gives 28 February 2001, the last day before it. `date(from:)`
+  //: makes a date of a `DateComponents`.
 
   let birthday = Calendar.current.date(
     from: DateComponents(year: 2000, month: 2, day: 29))

@@ -47,7 +47,7 @@ func minuteSteps(on stage: Stage) {
   //: If your app needs one direction, round the time before you set it.
   //: `dateInterval(of: .minute, for: date)` of a calendar gives the minute in
   //: which the date lies. Its `start` is when the minute begins. `%` gives the
-  //: remainder of a division: `28 % 6` is 4. So four minutes go from 00:28.
+  //: remainder of a division: `28 % 6` is 4. So take four minutes from 00:28.
 
   func stepBefore(_ date: Date, minutes interval: Int) -> Date {
     let calendar = Calendar.current
@@ -69,9 +69,9 @@ func minuteSteps(on stage: Stage) {
   stage.print(bus.date)
   // Prints "2015-08-29 00:28:00 +0000"
 
-  //: Set no interval in the mode `.date`. It has no wheel for minutes. In this
-  //: course the interval changes nothing then. Apple's page of
-  //: `roundsToMinuteInterval` names no such exception.
+  //: The mode `.date` has no wheel for minutes, so set no interval in it. In
+  //: this course the minutes of the date then stay as they were. Apple's page
+  //: of `roundsToMinuteInterval` does not promise that.
 
   let birthday = wheels(.date)
   birthday.minuteInterval = 6

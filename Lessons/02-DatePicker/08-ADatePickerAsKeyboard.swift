@@ -35,9 +35,10 @@ import Stage
 //: ## A field for a form
 //:
 //: The **placeholder** is the grey text that is shown while the field is empty.
-//: Once there is a text, VoiceOver does not read the placeholder. So a form sets
-//: `accessibilityLabel` (lesson 1, chapter 8) of each field, too. With the label
-//: "Birthday" this one is heard as "Birthday, 2000-08-29".
+//: Once there is a text, VoiceOver does not read the placeholder. So a form
+//: sets `accessibilityLabel` (lesson 1, chapter 8) of each field, too: you will
+//: do it in exercise 10. With the label "Birthday" this one would be heard as
+//: "Birthday, 2000-08-29".
 
 func makeField(_ placeholder: String, y: CGFloat) -> UITextField {
   let field = UITextField(

@@ -84,7 +84,8 @@ class CityFormViewController: UIViewController {
 //: ## Saving in Done only: a common mistake
 //:
 //: The form of 2015 wrote the first city in the method of Done, if the field
-//: was empty.
+//: was empty. That has two faults. Who leaves by another way than Done gets no
+//: city. And Done writes the *first* city, whatever the wheel shows.
 
 final class DoneFormViewController: CityFormViewController {
   override func done() {
@@ -131,9 +132,9 @@ final class FinishedFormViewController: CityFormViewController,
 func leavingAField(on stage: Stage) throws {
   //: ## Done writes the first city
   //:
-  //: A person chooses Shenzhen, and then deletes the text with a hardware
-  //: keyboard. The wheel still shows Shenzhen. Done finds an empty field, and
-  //: writes Guangzhou.
+  //: This is the second fault. A person chooses Shenzhen, and then deletes the
+  //: text with a hardware keyboard. The wheel still shows Shenzhen. Done finds
+  //: an empty field, and writes Guangzhou.
 
   let provinces = try Province.all()
   let doneForm = DoneFormViewController(provinces: provinces)
@@ -148,8 +149,9 @@ func leavingAField(on stage: Stage) throws {
 
   //: ## The finished form
   //:
-  //: A person taps the city and leaves it with Previous. This form writes when
-  //: editing ends. Then the person turns to the year 1990.
+  //: A person taps the city and leaves it with Previous, where the first fault
+  //: would show. This form writes when editing ends. Then the person turns to
+  //: the year 1990.
 
   let form = FinishedFormViewController(provinces: provinces)
   stage.present(form)

@@ -86,17 +86,18 @@ final class WaterViewController: UIViewController {
 }
 
 //: > In this course: A chapter has `Task.immediate` (iOS 26), which begins at
-//: > once. In an app `Task { ... }` is usual. What waits in a chapter goes on
-//: > when the chapter is over. So the chapter taps Remind me a second time
-//: > after an answer. In an app one tap is enough.
+//: > once. In an app `Task { ... }` is usual, and one tap is enough. What waits
+//: > in a chapter goes on when the chapter is over. So the chapter taps again
+//: > after an answer, and this `remind()` need not wait:
+//: >
+//: >     app      tap ─▶ question ─▶ answer ─▶ remind() goes on
+//: >     chapter  tap ─▶ question ─▶ answer ─▶ tap ─▶ label ─▶ end ─▶ goes on
 
 func askingForPermission(on stage: Stage) {
   //: ## Without permission
   //:
-  //: Nobody was asked before. In this course `add` throws the error
-  //: `notificationsNotAllowed` then. Apple's page of this error says so, too.
-  //: But its page of `authorizationStatus` says that the system ignores
-  //: requests after a person has said no. So ask first.
+  //: Nobody was asked before. So `add` throws the error
+  //: `notificationsNotAllowed` here. Ask first.
 
   let center = UNUserNotificationCenter.current()
   Task.immediate {
@@ -107,6 +108,10 @@ func askingForPermission(on stage: Stage) {
       // Prints "not allowed"
     }
   }
+
+  //: > On a device: Apple's page of this error says so, too. But its page of
+  //: > `authorizationStatus` says that the system ignores requests after a
+  //: > person has said no.
 
   //: ## The system asks
   //:
@@ -132,9 +137,8 @@ func askingForPermission(on stage: Stage) {
   // Prints "Notifications are not allowed"
 
   //: Only the person can change the answer, in the settings of the phone. So
-  //: ask at a moment when the person knows why, and not when the app opens for
-  //: the first time. `notificationSettings()` gives the present answer. It may
-  //: change at any time, so look each time.
+  //: ask at a moment when the person knows why. `notificationSettings()` gives
+  //: the present answer. It may change at any time, so look each time.
 
   Task.immediate {
     let settings = await center.notificationSettings()
@@ -155,8 +159,7 @@ func askingForPermission(on stage: Stage) {
 //:
 //: > Question: Your app asks for permission at its first start. Many people tap
 //: > Don't Allow. What could be better?
-//: > Answer: Ask when the person wants something that needs a notification. The
-//: > system asks once only, so choose the moment.
+//: > Answer: Ask when the person wants something that needs a notification.
 
 //: ## Your turn
 //:

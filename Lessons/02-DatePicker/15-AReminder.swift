@@ -113,8 +113,8 @@ func aReminder(on stage: Stage) {
   //: ## Set for half past twelve
   //:
   //: It is midnight, 12:00 AM. The limit is 12:01, and it has moved the wheels
-  //: there. A person turns to minute 30, taps the button, and allows it. (The
-  //: second tap is for this course alone: chapter 14.)
+  //: there. A person turns to minute 30, taps the button, and then taps Allow.
+  //: (The second tap is for this course alone: chapter 14.)
 
   let controller = ReminderViewController()
   stage.present(controller)

@@ -94,9 +94,10 @@ func onADevice(on stage: Stage) throws {
 //: > On a device: Use the `await` forms of the notification center. Its forms
 //: > with a closure may run it on another thread than the main one. Apple does
 //: > not promise the main thread to the methods of its delegate either: so
-//: > touch no view in `willPresent`. When a person taps a notification, the
-//: > delegate is told with `didReceive`. There use the form with a completion
-//: > handler: the one with `async` is reported to end an app.
+//: > touch no view in `willPresent`. One method of the delegate is an
+//: > exception: `didReceive`, which tells of a tap on a notification. Write it
+//: > with a completion handler, because its `async` form is reported to end an
+//: > app.
 
 //: ## Remember
 //:

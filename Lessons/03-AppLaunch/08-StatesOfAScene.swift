@@ -139,14 +139,14 @@ func statesOfAScene(on stage: Stage) {
   stage.print(log.take())
   // Prints "[]"
 
-  //: So save what a person has done in `sceneDidEnterBackground`, and not in
-  //: `applicationWillTerminate`.
+  //: So save what a person has done, at the latest in
+  //: `sceneDidEnterBackground`, and not in `applicationWillTerminate`.
 }
 
 //: > On a device: Other objects can hear of a change, too. UIKit sends a
 //: > message with a name to each that listens to `NotificationCenter`, such as
-//: > `UIApplication.didBecomeActiveNotification`. Lesson 7 does this. Since iOS
-//: > 26 there are also messages with a type of their own, which you hear with
+//: > `UIApplication.didBecomeActiveNotification`. Since iOS 26 there are also
+//: > messages with a type of their own, which you hear with
 //: > `addObserver(of:for:using:)`.
 //:
 //: > On a device: If saving takes long, ask for more time with
@@ -163,7 +163,7 @@ func statesOfAScene(on stage: Stage) {
 //: - Out: `sceneWillResignActive`, then `sceneDidEnterBackground`. In:
 //:   `sceneWillEnterForeground`, then `sceneDidBecomeActive`.
 //: - A launch happens once. Coming back is no launch.
-//: - Save in `sceneDidEnterBackground`.
+//: - Save, at the latest in `sceneDidEnterBackground`.
 //:
 //: > Question: A game saves the score in `applicationWillTerminate`. Some
 //: > people lose their score. Who?

@@ -20,11 +20,10 @@ import Stage
 //: show what both compute, and in the end each view has a frame. Chapters 15 to
 //: 18 build with Auto Layout, and chapters 20 and 21 with a collection view.
 
-//: ## Two decisions before the code
+//: ## A decision before the code
 //:
-//: - What is in a cell? A picture, a name and a button.
-//: - Whose subviews are they? They are subviews of the cell, and the cell is a
-//:   subview of the controller's view. So they move together with the cell.
+//: Picture, name and button are subviews of the cell, and the cell is a subview
+//: of the controller's view. So they move together with the cell.
 //:
 //: A `static let` is a constant of a type, and you write `Cell.size`. A
 //: `CGSize` is a width and a height. `Cell` is an enum without cases: it only

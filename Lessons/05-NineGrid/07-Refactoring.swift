@@ -11,7 +11,7 @@ import Stage
 //: The word **refactoring** means: change how code is written, and keep what it
 //: does. Go in small steps, and check after each of them. The controller of
 //: chapter 5 does three kinds of work: it reads a file, fills cells, and places
-//: them. Here each kind moves to the type that it belongs to.
+//: them. Here the first two move to the types that they belong to.
 //:
 //: ## Step 1: the model reads the file
 //:
@@ -57,7 +57,8 @@ final class AppShelfViewController: UIViewController {
 
 //: ## Step 4: a check
 //:
-//: This function collects the frames of all views, one after another.
+//: This function takes the frame of each subview, and calls itself for what
+//: lies in it. `flatMap` makes one array of these arrays.
 
 func frames(in view: UIView) -> [CGRect] {
   view.subviews.flatMap { [$0.frame] + frames(in: $0) }

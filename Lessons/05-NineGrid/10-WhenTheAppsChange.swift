@@ -55,8 +55,8 @@ final class ScrollingShelfViewController: UIViewController {
   }
 }
 
-//: `setNeedsLayout` is needed because the controller's view gets no new
-//: subview.
+//: A view that gets a subview is laid out again. Here that is the scroll view,
+//: and not the controller's view: so `setNeedsLayout` is needed.
 //:
 //: The scroll view is a property of the controller, so the cells can be added
 //: to it at any time. Cells that lie in `view` itself are different. Add those

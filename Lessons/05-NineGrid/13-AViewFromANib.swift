@@ -132,9 +132,10 @@ func aViewFromANib(on stage: Stage) throws {
 //:
 //: Exercise 8 is Exercises/05-NineGrid/08-LoadByType.swift. You write the parts
 //: of a function that loads the only view of a type, and throws if it cannot.
-//: The first lines of the functions are given. In them `View` stands for the
-//: type that is looked for, such as `AppView`. So `$0 as? View` does what `$0
-//: as? AppView` does above.
+//: The first lines of the functions are given. `only` and `load` are generic
+//: (lesson 4, chapter 9): `View` stands for the type that is looked for, such
+//: as `AppView`. `AppView.self` is that type as a value, for a parameter of the
+//: type `View.Type`. So `$0 as? View` does what `$0 as? AppView` does above.
 //:
 //:     swift run course check LoadByType
 //:

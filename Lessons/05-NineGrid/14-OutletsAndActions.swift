@@ -91,8 +91,7 @@ final class AppView: UIView {
   }
 }
 
-//: > On a device: The properties are marked with `@IBOutlet` and the method with
-//: > `@IBAction`. Chapter 22 says what `awakeFromNib` needs.
+//: > On a device: Chapter 22 says what `awakeFromNib` needs.
 
 extension AppView {
   static func make(for app: App?) -> AppView? {
@@ -147,8 +146,9 @@ func outletsAndActions(on stage: Stage) throws {
   // Prints "NSUnknownKeyException: [<AppView> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key appLable."
 
   //: Read the class in it first. If it is `UIView` or `UIViewController`, the
-  //: file makes an object of another class: Custom Class is empty or wrong. If
-  //: it is your class, compare the name at the end with your outlets.
+  //: file does not name your class: `customClass` (in Xcode Custom Class) is
+  //: missing or wrong. If it is your class, compare the name at the end with
+  //: your outlets.
 }
 
 //: ## Remember

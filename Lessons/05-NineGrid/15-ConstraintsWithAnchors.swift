@@ -121,9 +121,8 @@ final class AppPageViewController: UIViewController {
 //: > Then: Before Auto Layout a view had only an *autoresizing mask*. It says
 //: > which of its width, its height and its four distances change with the size
 //: > of the superview. Auto Layout came to the iPhone with iOS 6 (2012), and
-//: > anchors with iOS 9 (2015). Before, code made a constraint with an
-//: > initializer of seven arguments, or from a text in the visual format
-//: > language. The guide of the safe area came with iOS 11 (2017).
+//: > anchors with iOS 9 (2015). The guide of the safe area came with iOS 11
+//: > (2017).
 
 func constraintsWithAnchors(on stage: Stage) {
   //: ## The page in an app

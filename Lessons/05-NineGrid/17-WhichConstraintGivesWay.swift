@@ -25,12 +25,12 @@ import Stage
 //:     UILayoutPriority(500)    500 │ optional, between the two
 //:     .defaultLow              250 │ optional, met after those above
 //:
-//: The names stand for numbers, and you may write any number between them.
+//: The names stand for numbers. Without a name write `UILayoutPriority(500)`.
 //:
 //: `lessThanOrEqualTo` says "at most", and `greaterThanOrEqualTo` says "at
 //: least". Here the button is at most as wide as the area without its two
 //: margins, which are 32 points together. The constraint for 400 points is the
-//: optional one.
+//: optional one: a wish.
 
 final class WideButtonViewController: UIViewController {
   let button = UIButton(type: .system)
@@ -74,9 +74,9 @@ final class WideButtonViewController: UIViewController {
 //:   whole content. With the higher number it does not shrink.
 //:
 //: Most views begin with a hugging of 250 and a resistance of 750, in each
-//: direction. So a wish of 500 is stronger than the hugging of a label, and
-//: gives way before its text is cut off. If both labels have the same numbers,
-//: the constraints are ambiguous (chapter 16).
+//: direction. So a label grows for a wish of 500: its hugging of 250 is weaker.
+//: No text is cut off for it: the resistance of 750 is stronger. If both labels
+//: have the same numbers, the constraints are ambiguous (chapter 16).
 
 final class PriceViewController: UIViewController {
   let nameLabel = UILabel()

@@ -224,8 +224,9 @@ func aShelfOfStackViews(on stage: Stage) throws {
 //:
 //: Exercise 14 is Exercises/05-NineGrid/14-RadioScreen.swift, a small project.
 //: You build a screen that is right on three sizes of phone. It needs chapter
-//: 17, too, with a priority between two names. A picture lies in the middle of a
-//: view without colour: the room that is left.
+//: 17, too: a priority between `.defaultLow` and `.defaultHigh`. For the room
+//: that is left, make a view without colour, and put the picture into its
+//: middle.
 //:
 //:     swift run course check RadioScreen
 //:     swift run course play RadioScreen

@@ -82,7 +82,8 @@ func screensThatAreHeard(on stage: Stage) {
   //: ## Large text
   //:
   //: A person chooses a larger text in the settings. The labels are higher, and
-  //: so are the rows and the column, because no height is fixed.
+  //: so are the rows and the column, because no constraint gives a height in
+  //: points.
 
   stage.print(shelf.cells[0].nameLabel.font.pointSize)
   // Prints "17.0"
@@ -112,14 +113,13 @@ func screensThatAreHeard(on stage: Stage) {
 //: `.adjustable` or `.selected`. A person can switch hints off: never put
 //: anything there that one has to know.
 //:
-//: What lies in an element is not read any more, so nobody can reach the button
-//: in the cell. The cell does what its button does: VoiceOver calls
-//: `accessibilityActivate` when a person presses the element. Return true if
-//: you did something.
+//: What lies in an element is not read any more, so a person with VoiceOver
+//: cannot reach the button in the cell. The cell does what its button does:
+//: VoiceOver calls `accessibilityActivate` when a person presses the element.
+//: Return true if you did something.
 //:
-//: `UIAccessibility.post` with `.announcement` has a sentence read aloud. Use it
-//: only for what is not read anyway, such as a toast (chapter 12): it is gone
-//: before a person has found it.
+//: `UIAccessibility.post` with `.announcement` has a sentence read aloud. Use
+//: it only for what is not read anyway, such as a toast (chapter 12).
 //:
 //: ## How a text follows the reader
 //:

@@ -190,7 +190,7 @@ func aGridThatAsks(on stage: Stage) throws {
 //:
 //: > On a device: `UICollectionView.CellRegistration` takes the place of the
 //: > text and of `register`: it names the class and the type of the data, and
-//: > has a closure that fills a cell. Lesson 7 names it again.
+//: > has a closure that fills a cell.
 //:
 
 //: ## Remember

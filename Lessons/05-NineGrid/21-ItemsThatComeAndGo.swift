@@ -118,9 +118,12 @@ func itemsThatComeAndGo(on stage: Stage) throws {
 
   //: ## Without the closure
   //:
-  //: This grid was never on the screen, so it has not asked for a number yet.
-  //: It asks first when `insertItems` is called, and by then the array has
-  //: changed. So it takes 6 for the old number.
+  //: This grid was never on the screen, so it does not know the old number, 5.
+  //: `performBatchUpdates` would ask first. Here it is asked too late:
+  //:
+  //:     append ─▶ asks: 6 ─▶ tell 1 inserted ─▶ asks: 6    6 + 1 = 7
+  //:
+  //: 6 is not 7, and UIKit stops the program.
 
   let unseen = PickedAppsViewController(
     collectionViewLayout: UICollectionViewFlowLayout())
@@ -133,10 +136,10 @@ func itemsThatComeAndGo(on stage: Stage) throws {
   stage.print(early?.contains("before the update (6)") ?? false)
   // Prints "true"
 
-  //: ## The array and the call say the same
+  //: ## The array and the call must say the same
   //:
-  //: Now an app is added to the array, and two items are told. UIKit stops the
-  //: program: there were 5 items, and 5 and 2 are not 6.
+  //: The grid on the screen knows its 5. Now one app is added, and two are
+  //: told. UIKit stops the program: there were 5 items, and 5 and 2 are not 6.
 
   let text = stage.exception {
     controller.apps.append(App(name: "News", icon: "news"))
@@ -147,8 +150,8 @@ func itemsThatComeAndGo(on stage: Stage) throws {
   stage.print(text ?? "It was told.")
   // Prints "NSInternalInconsistencyException: Invalid update: invalid number of items in section 0. The number of items contained in an existing section after the update (6) must be equal to the number of items contained in that section before the update (5), plus or minus the number of items inserted or deleted from that section (2 inserted, 0 deleted) and plus or minus the number of items moved into or out of that section (0 moved in, 0 moved out)."
 
-  //: "Invalid update" is the message to look for. The numbers in it say how
-  //: many items there are now, how many there were, and how many you told.
+  //: Look for "Invalid update". Its numbers say how many items there are now,
+  //: how many there were, and how many you told.
 }
 
 //: ## Remember

@@ -11,7 +11,7 @@ func onADevice(on stage: Stage) throws {
   //:
   //: The shelf of chapter 10 again, with six apps. A person turns the phone.
   //: Press `t` at the picture: in the project you build such a shelf, with
-  //: buttons that load and toasts.
+  //: toasts, and with buttons that load an app.
 
   let shelf = ScrollingShelfViewController()
   shelf.apps = Array(try App.all().suffix(6))
@@ -30,15 +30,15 @@ func onADevice(on stage: Stage) throws {
 //:
 //: - `import HeadlessUIKit` becomes `import UIKit`. `import Stage` and `import
 //:   HeadlessUICollectionView` go away: the collection view is a part of UIKit.
-//: - The lists `keys` and `actions` of `AppView` go away. Mark the outlets and
-//:   the method instead, with the names that the file uses:
+//: - The lists `keys` and `actions` go away. Mark the outlets and the method
+//:   instead, with the names that the file uses:
 //:
 //:       @IBOutlet private weak var nameLabel: UILabel?
 //:       @IBAction private func download(_ sender: UIButton) { ... }
 //:
 //: Of the rest, `Grid`, `ShelfLayout`, `AppCell`, the constraints, the stack
-//: views, the animations and the controllers stay as they are. Some things you
-//: do yourself:
+//: views, the animations and, but for the background colour below, the
+//: controllers stay as they are. Some things you do yourself:
 //:
 //: - `Bundle.module` becomes `Bundle.main`.
 //: - In a nib that you draw yourself, set Custom Class of the view to your
@@ -52,10 +52,9 @@ func onADevice(on stage: Stage) throws {
 //:   They compile if Default Actor Isolation is `MainActor`, as in a new project
 //:   (lesson 1, chapter 13).
 //:
-//: > On a device: In the language mode Swift 5, which a new project has,
-//: > `awakeFromNib` stays as it is. In the mode Swift 6, with `MainActor` as
-//: > Default Actor Isolation, the compiler refuses the override. Then write it
-//: > like this:
+//: > On a device: If the compiler refuses your `awakeFromNib`, write it like
+//: > this. It does in the language mode Swift 6 (a new project has Swift 5),
+//: > with `MainActor` as Default Actor Isolation.
 //: >
 //: >     nonisolated override func awakeFromNib() {
 //: >       super.awakeFromNib()
@@ -69,10 +68,10 @@ func onADevice(on stage: Stage) throws {
 //:   `safeAreaLayoutGuide.bottomAnchor`.
 //: - While a view is animated, touches do not reach it. The option
 //:   `.allowUserInteraction` changes that.
-//: - A scroll view moves its content below the bars by itself, but only in a
-//:   direction in which it can scroll. Write `scrollView.alwaysBounceVertical =
-//:   true` in chapter 10, so that few apps begin below the status bar, too.
-//:   Then the top of the content is not at y 0: write
+//: - A scroll view moves its content below the bars by itself, but only if it
+//:   can scroll vertically. With few apps it cannot, and they begin behind the
+//:   status bar. So in chapter 10 write `scrollView.alwaysBounceVertical =
+//:   true`. Then the top of the content is not at y 0: write
 //:   `scrollView.contentOffset.y = -scrollView.adjustedContentInset.top`
 //:   instead of `contentOffset = .zero`.
 
@@ -84,9 +83,8 @@ func onADevice(on stage: Stage) throws {
 //:
 //: > Question: A shelf has 5000 apps. What is the difference between the shelf
 //: > of chapter 10 and a collection view?
-//: > Answer: The shelf makes 5000 cells before the screen opens. The collection
-//: > view makes as many as the screen shows, and a few more, and uses them
-//: > again while a person scrolls.
+//: > Answer: The shelf makes 5000 cells first. The collection view makes a few
+//: > more than the screen shows, and uses them again.
 
 //: ## Your turn: a project
 //:

@@ -132,8 +132,11 @@ final class LentCell: UITableViewCell {
 //:
 //: The row number does not belong in the cell: it changes when a row above is
 //: deleted. The closure asks the table where the cell is now, with
-//: `indexPath(for:)`. It takes the table from `self`, which is weak:
-//: `self.tableView`. With `tableView` alone it would keep the table.
+//: `indexPath(for:)`. The method has two names for the table:
+//:
+//:     self.tableView   the closure asks `self`, which is weak
+//:     tableView        the argument of the method: the closure would keep
+//:                      the table, and with it the cell
 //:
 //: `cell as? LentCell` is a **cast**: it gives the same object as a `LentCell`,
 //: or nil if it is of another class.

@@ -27,7 +27,7 @@ let thingsWithNotes = [
     name: "Tent",
     note:
       "Two people sleep in it, three if they are good friends. A pole "
-      + "was fixed in the summer, and the pegs lie in a bag of their own."
+      + "was repaired in the summer, and the pegs lie in a bag of their own."
   ),
   Thing(name: "Guitar", note: "The third string is missing."),
 ]
@@ -103,8 +103,8 @@ final class OpenNoteCell: NoteCell {
   override func closeChain() {}
 }
 
-//: The list is given the class of its cells. `NoteCell.Type` is the type of
-//: such a class (lesson 5).
+//: The list is given the class of its cells as a value (lesson 5, chapter 13):
+//: `NoteCell.self`, or a subclass. Its type is `NoteCell.Type`.
 
 final class NoteListViewController: UITableViewController {
   let cellClass: NoteCell.Type

@@ -153,7 +153,7 @@ func selectingARow(on stage: Stage) {
 //: ## Remember
 //:
 //: - `didSelectRowAt` is for a person's tap. `selectRow` in code does not call
-//:   it.
+//:   it. (`didDeselectRowAt` is called when a row loses its selection.)
 //: - A selected row stays selected until another one is, or until you deselect
 //:   it.
 //: - `reloadData()` forgets the selection.
@@ -161,8 +161,8 @@ func selectingARow(on stage: Stage) {
 //:
 //: > Question: The first tap on a row does nothing, and the second tap opens
 //: > the detail of the row that was tapped first. What is wrong?
-//: > Answer: The class has `didDeselectRowAt`, which is called when a row loses
-//: > its selection. Xcode offers this name first.
+//: > Answer: The class has `didDeselectRowAt`, the name that Xcode offers
+//: > first.
 //:
 //: > Question: A person comes back from a detail, and the row is still grey.
 //: > The controller is a `UIViewController` with a table in it. What is

@@ -111,9 +111,9 @@ func aFormOverTheList(on stage: Stage) {
 
   //: ## Cancelled, and kept
   //:
-  //: The person swipes the sheet down. It stays, because of the note:
-  //: `isModalInPresentation` is true. Cancel takes it away, and the list is as
-  //: before.
+  //: The person swipes the sheet down. It stays: while `isModalInPresentation`
+  //: is true, nobody can drag a sheet away. The form sets it because of the
+  //: note. Cancel still works, and the list is as before.
 
   stage.navigationBars["New thing"].swipeDown()
   stage.clock.advance(by: 1)
@@ -233,7 +233,10 @@ class ThingFormViewController: UIViewController {
   //: in chapter 18 of lesson 5. Its bottom edge is tied to
   //: `view.keyboardLayoutGuide`, which is where the keyboard is. (Without a
   //: keyboard it is the lower edge of the safe area.) When the keyboard comes,
-  //: the scroll view becomes shorter.
+  //: the scroll view becomes shorter, and the note may be out of sight. So
+  //: while a person writes a note, the form scrolls to it after each layout, in
+  //: `viewDidLayoutSubviews`. When a note is begun, `textViewDidBeginEditing`
+  //: (at the end) asks for a layout.
 
   private func layOut(_ stack: UIStackView) {
     for view in [scrollView, stack] {
@@ -261,9 +264,6 @@ class ThingFormViewController: UIViewController {
       noteView.heightAnchor.constraint(equalToConstant: 160),
     ])
   }
-
-  //: Then the note may be out of sight. While the person writes a note, the
-  //: form scrolls to it after each layout.
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
@@ -309,9 +309,8 @@ class ThingFormViewController: UIViewController {
   //: Whatever changes, this method is called. The fields, the button Save and
   //: the sheet follow. While the name is empty, nothing can be saved.
   //:
-  //: While `isModalInPresentation` is true, a person cannot drag the sheet
-  //: away. Cancel still works. Here it is true while the thing differs from the
-  //: original, so that nobody loses a text by mistake.
+  //: `isModalInPresentation` is true while the thing differs from the original,
+  //: so that nobody loses a text by mistake.
 
   func showThing() {
     if nameField.text != thing.name { nameField.text = thing.name }
@@ -334,7 +333,7 @@ class ThingFormViewController: UIViewController {
 
 //: ## The note
 //:
-//: When somebody begins to write, the form asks for a layout, and scrolls.
+//: The first method asks for the layout after which the form scrolls.
 
 extension ThingFormViewController: UITextViewDelegate {
   func textViewDidBeginEditing(_ textView: UITextView) {

@@ -68,8 +68,8 @@ final class DrawnFormViewController: UIViewController {
 //:
 //: - `identifier` says which segue it is. The method is called for each.
 //: - `destination` is the new controller. Its outlets are still nil, so set
-//:   properties. It may be a navigation controller, with the form in it. Then a
-//:   cast to the form gives nil.
+//:   properties. It may be a navigation controller, with the form in it, as
+//:   here. Then a cast to the form gives nil.
 //: - `sender` is what began the segue, such as the cell that was tapped.
 //:
 //: `performSegue(withIdentifier:sender:)` performs a segue from code.
@@ -78,11 +78,18 @@ final class DrawnFormViewController: UIViewController {
 //:
 //: An **unwind segue** leads back to a controller that is there already. Write
 //: a method in that controller, here `saveThing` in the list. Its one parameter
-//: is a `UIStoryboardSegue`, and its `source` is the controller that is left.
-//: (In Xcode you then draw a line from the button Save to the sign Exit of the
-//: form, and choose the method.) UIKit looks for a controller that has the
-//: method, calls it, and goes back to that controller. `actions` lists these
-//: methods (lesson 5, chapter 14).
+//: is a `UIStoryboardSegue`. The `source` of that segue is the controller that
+//: is left, here the form:
+//:
+//:     1  Save is tapped in the form
+//:     2  UIKit finds `saveThing` in the list, and calls it
+//:     3  the form goes, and the list is there again
+//:
+//: `actions` lists these methods (lesson 5, chapter 14). In Xcode you draw a
+//: line from the button Save to the sign Exit of the form, and choose the
+//: method.
+//:
+//: ## Refusing a segue
 //:
 //: Before a tap performs a segue, UIKit asks the controller that will be left:
 //: `shouldPerformSegue(withIdentifier:sender:)`. With false nothing happens, so

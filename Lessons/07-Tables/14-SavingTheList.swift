@@ -29,10 +29,11 @@ import Stage
 //:
 //: The first launch has no file yet. That is no mistake: the list is empty. A
 //: file that is there and cannot be read is something else. Do not write an
-//: empty list over it: that deletes what a person has. Keep it under another
-//: name, and say so. `FileManager.default.moveItem(at:to:)` gives a file
-//: another name. It throws an error if a file of that name is there already:
-//: take that one away first, with `removeItem(at:)`.
+//: empty list over it: that deletes what a person has. Save nothing, and say
+//: so, as the list below does. Or keep the file under another name, as in
+//: exercise 12: `FileManager.default.moveItem(at:to:)` gives it one. It throws
+//: an error if a file of that name is there already: take that one away first,
+//: with `removeItem(at:)`.
 
 struct ThingStore {
   let file: URL

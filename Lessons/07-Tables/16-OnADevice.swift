@@ -25,8 +25,9 @@ func onADevice(on stage: Stage) {
   //: The app is launched for the first time. A person adds a guitar, with a
   //: picture and a reminder. The system asks whether the app may remind them.
   //:
-  //: Stop 1, `ThingEditorViewController`: the form of chapter 12, with a row
-  //: of pictures and a switch. Which method runs when Save is tapped?
+  //: Stop 1, `ThingEditorViewController`: the form of chapter 12, with a row of
+  //: pictures and a switch. Its closure `onKeep` may throw, and `onSave` is not
+  //: called. Which method runs when Save is tapped?
 
   let file = stage.documentsDirectory
     .appendingPathComponent("my-things.json")
@@ -61,8 +62,9 @@ func onADevice(on stage: Stage) {
   //: There are things, but none for the kitchen, and the list says so.
   //:
   //: Stop 2, `ThingListViewController`: sections (4), pictures (3), a filter
-  //: (11), a swipe that deletes (10). Find the two places that call `refresh`
-  //: when a thing has changed. Why is `viewWillAppear` alone not enough (12)?
+  //: (11), a swipe that deletes (10). Three places call `refresh`: the filter,
+  //: `viewWillAppear`, and `onKeep`, after a new thing was kept. Why is
+  //: `viewWillAppear` alone not enough? Under a sheet it is not called (12).
 
   stage.buttons["Add"].tap()
   stage.clock.advance(by: 1)
@@ -154,7 +156,7 @@ func onADevice(on stage: Stage) {
   //:
   //: Stop 4, `SavedThings`: each change is saved (14), and never over a file
   //: that could not be read. If saving fails, an error is thrown, the things
-  //: stay as they were, and so does the form.
+  //: stay as they were, and the form stays open.
 
   let folder = stage.documentsDirectory.appendingPathComponent("lost")
   let lost = folder.appendingPathComponent("my-things.json")
@@ -183,7 +185,8 @@ func onADevice(on stage: Stage) {
 //: ## What changes
 //:
 //: - `import HeadlessUIKit` becomes `import UIKit`, and `import Stage` goes
-//:   away.
+//:   away. A file that uses notifications, such as `ThingsApp.swift`, also
+//:   needs `import UserNotifications`.
 //: - Outlets and actions get `@IBOutlet` and `@IBAction`, and `keys` and
 //:   `actions` go away (chapters 3 and 13).
 //: - `Bundle.module` becomes `Bundle.main`. For a storyboard nil stands for it.

@@ -296,7 +296,8 @@ final class ThingDetailViewController: UIViewController {
 
 /// The form (12) with a row of pictures (lesson 5) and a reminder (lesson 2).
 final class ThingEditorViewController: ThingFormViewController {
-  /// Keeps the thing, or throws an error if it cannot be saved.
+  /// Takes the place of `onSave`, which cannot throw: keeps the thing, or
+  /// throws an error if it cannot be saved.
   var onKeep: (Thing) throws -> Void = { _ in }
 
   private let reminderSwitch = UISwitch()
