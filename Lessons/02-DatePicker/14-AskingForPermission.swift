@@ -88,10 +88,8 @@ final class WaterViewController: UIViewController {
 //: > In this course: A chapter has `Task.immediate` (iOS 26), which begins at
 //: > once. In an app `Task { ... }` is usual, and one tap is enough. What waits
 //: > in a chapter goes on when the chapter is over. So the chapter taps again
-//: > after an answer, and this `remind()` need not wait:
-//: >
-//: >     app      tap ─▶ question ─▶ answer ─▶ remind() goes on
-//: >     chapter  tap ─▶ question ─▶ answer ─▶ tap ─▶ label ─▶ end ─▶ goes on
+//: > after an answer, and this `remind()` need not wait. In an app: tap,
+//: > question, answer, and `remind()` goes on. Here: tap, question, answer, tap.
 
 func askingForPermission(on stage: Stage) {
   //: ## Without permission
