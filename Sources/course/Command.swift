@@ -320,7 +320,7 @@ struct Command {
     }
     let command = try named(arguments.first ?? "overview")
     // A variable of a shell that is not set leaves such a name.
-    let isAfterOption = [false] + rest.map { $0.hasPrefix("--") }
+    let isAfterOption = [false] + rest.map { $0.hasPrefix("--") && $0 != "--" }
     if zip(rest, isAfterOption).contains(where: { $0.allSatisfy(\.isWhitespace) && !$1 }) {
       throw CommandError.emptyName(command: command.name)
     }

@@ -18,7 +18,7 @@ struct CommandErrorTests {
       ),
       (
         .emptyName(command: "play"), 64,
-        "course play was given a name without a letter. Leave it out, or write one."
+        "course play was given an empty name. Leave it out, or write one."
       ),
       (.unknownOption("--fast", command: "check"), 64, "course check has no option --fast."),
       (

@@ -106,7 +106,7 @@ nonisolated enum CommandError: Error, Equatable {
       "No command and no term of the glossary is called \"\(name)\"." + String.suggestion(near)
         + " All terms stand in Lessons/GLOSSARY.md"
     case .emptyName(let command):
-      "course \(command) was given a name without a letter. Leave it out, or write one."
+      "course \(command) was given an empty name. Leave it out, or write one."
     case .unknownOption(let option, let command):
       "course \(command) has no option \(option)."
     case .optionNeedsValue(let option, let command):
