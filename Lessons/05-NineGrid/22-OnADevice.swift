@@ -52,9 +52,9 @@ func onADevice(on stage: Stage) throws {
 //:   They compile if Default Actor Isolation is `MainActor`, as in a new project
 //:   (lesson 1, chapter 13).
 //:
-//: > On a device: If the compiler refuses your `awakeFromNib`, write it like
-//: > this. It does in the language mode Swift 6 (a new project has Swift 5),
-//: > with `MainActor` as Default Actor Isolation.
+//: > On a device: A new project has the language mode Swift 5. In the mode
+//: > Swift 6, with `MainActor` as Default Actor Isolation, the compiler refuses
+//: > this override. Then write it like this:
 //: >
 //: >     nonisolated override func awakeFromNib() {
 //: >       super.awakeFromNib()
