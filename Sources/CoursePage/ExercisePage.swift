@@ -69,8 +69,13 @@ struct ExercisePage {
       <div class="file"><h2 id="answer" tabindex="-1">\(sheet.isOwnScreen ? "Your screen" : "Your answer")</h2>
       <span class="path">\(html: editor(name))</span></div>
       <div class="workshop"></div>
-      <noscript><p class="note"><a href="\(LatePart.code.rawValue)">Read your file</a></p></noscript>
+      <noscript><p class="note">\(html: fileWithoutScripts)</p></noscript>
       """
+  }
+
+  private var fileWithoutScripts: HTML {
+    sheet.code.isEmpty
+      ? "Your file is empty." : "<a href=\"\(LatePart.code.rawValue)\">Read your file</a>"
   }
 
   /// The name of the file, as a link that opens it in an editor of this machine.

@@ -14,7 +14,7 @@ struct CommandErrorTests {
       (
         .unknownTerm("delgate", near: ["delegate"]), 64,
         "No command and no term of the glossary is called \"delgate\". Did you mean delegate? "
-          + "All terms stand in Lessons/GLOSSARY.md"
+          + "All terms stand in Lessons/GLOSSARY.md."
       ),
       (
         .emptyName(command: "play"), 64,

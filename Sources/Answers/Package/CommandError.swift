@@ -104,7 +104,7 @@ nonisolated enum CommandError: Error, Equatable {
       "course does not know \"\(name)\"." + String.suggestion(near)
     case .unknownTerm(let name, let near):
       "No command and no term of the glossary is called \"\(name)\"." + String.suggestion(near)
-        + " All terms stand in Lessons/GLOSSARY.md"
+        + " All terms stand in Lessons/GLOSSARY.md."
     case .emptyName(let command):
       "course \(command) was given an empty name. Leave it out, or write one."
     case .unknownOption(let option, let command):

@@ -496,7 +496,9 @@ class LatePart {
   async ask() {
     const response = await request(this.link.getAttribute("href"));
     if (!response.ok) throw new Error(await reason(response));
-    return new DOMParser().parseFromString(await response.text(), "text/html");
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    if (!page.querySelector("#late")) throw new Error("This part came without its text. Load the page again.");
+    return page;
   }
 
   /// Puts the text in the place of the link. Who is at the link meanwhile is led to the word that opened it.

@@ -29,7 +29,9 @@ struct Options {
       } else if !valued.contains(option) {
         guard parts.count == 1 else { throw CommandError.unknownOption(argument, command: command) }
         flags.insert(option)
-      } else if let value = parts.element(at: 1).map(String.init) ?? rest.popFirst() {
+      } else if let value = parts.element(at: 1).map(String.init) ?? rest.popFirst(),
+        !value.allSatisfy(\.isWhitespace)
+      {
         values[option] = value
       } else {
         throw CommandError.optionNeedsValue(option, command: command)

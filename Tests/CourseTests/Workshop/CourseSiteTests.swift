@@ -72,6 +72,15 @@ struct CourseSiteTests {
     #expect(!page.contains("Count <code>") && !page.contains("data-n=\""))
   }
 
+  @Test func `without scripts a file that is empty is told, and no link leads to it`() async throws {
+    try course.write("", to: "Exercises/01-Weather/01-Rain.swift")
+
+    let page = try await text(of: get(rain, endsInSlash: true))
+
+    #expect(page.contains("<noscript><p class=\"note\">Your file is empty.</p></noscript>"))
+    #expect(!page.contains("href=\"code\""))
+  }
+
   @Test func `a browser keeps a part of an exercise, whose address changes with it`() async throws {
     try writeHints("Count `days`.")
     let page = try await text(of: get(rain, endsInSlash: true))

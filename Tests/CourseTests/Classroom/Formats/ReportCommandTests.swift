@@ -83,6 +83,7 @@ struct ReportCommandTests {
       (["report", "--merge"], 64, CommandError.nothingToMerge),
       (["report", "--merge", "no.json"], 1, .cannotRead("no.json")),
       (["report", "--format"], 64, .optionNeedsValue("--format", command: "report")),
+      (["report", "--format", ""], 64, .optionNeedsValue("--format", command: "report")),
       (
         ["report", "--format", "pdf"], 64,
         .unknownValue(
