@@ -2,7 +2,6 @@
 // What Swift adds to UIKit, as far as the cases need it.
 @_exported import Foundation
 @_exported import UIKit
-@_exported import UserNotifications
 
 extension UIEdgeInsets {
   public static var zero: UIEdgeInsets { UIEdgeInsets() }
