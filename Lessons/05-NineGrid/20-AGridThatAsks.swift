@@ -105,8 +105,8 @@ final class AppSource: NSObject, UICollectionViewDataSource {
 //: - `minimumLineSpacing`: the gap between two lines.
 //:
 //: The method `register` says once which class belongs to the text "app". The
-//: data source is weak, so the controller keeps it. The collection view fills
-//: the whole view, as each scroll view (chapter 10). It has no number of
+//: data source is weak, so the controller keeps it. The collection view is a
+//: scroll view, so it fills the whole view (chapter 10). It has no number of
 //: columns, and nobody sets its `contentSize`.
 
 final class AppGridViewController: UIViewController {
