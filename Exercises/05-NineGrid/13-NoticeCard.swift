@@ -5,7 +5,8 @@
 //
 // - The card stands in the middle of the area, from left to right and from top to bottom.
 // - It is 280 points wide. Where that leaves less than 16 points at its two sides, it is narrower, and
-//   16 points are left at each side.
+//   16 points are left at each side. (A wish that has to win against a text needs a priority of more than
+//   750, for example 900.)
 // - The title begins 16 points below the upper edge of the card, the message 8 points below the title,
 //   and the button 12 points below the message. The button ends 16 points above the lower edge.
 // - Title and message begin 16 points after the left edge of the card, and end at least 16 points before

@@ -34,8 +34,8 @@ enum Cell {
   static let picture = CGSize(width: 56, height: 56)
 }
 
-//: > Then: In Objective-C such sizes were often written as `#define kCellW 80`,
-//: > a text without a type. A `static let` has one.
+//: > Then: Objective-C code has `#define kCellW 80`, a text without a type. A
+//: > `static let` has one.
 
 //: ## The controller
 //:
@@ -97,8 +97,8 @@ func aCellAndItsParts(on stage: Stage) {
   //: `frame` and `center` count from the upper left corner of the *superview*.
   //: The superview of the cell is the controller's view, and that of the
   //: picture is the cell. So the same two numbers mean two places.
-  //: `convert(_:to:)` says where the corner of the picture lies in the
-  //: controller's view.
+  //: `convert(_:to:)` says where a point of the picture lies in the
+  //: controller's view. `CGPoint.zero` is its upper left corner.
 
   stage.print(controller.cell.center)
   // Prints "(160.0, 109.0)"
@@ -106,6 +106,11 @@ func aCellAndItsParts(on stage: Stage) {
   stage.print(
     controller.picture.convert(CGPoint.zero, to: controller.view))
   // Prints "(252.0, 145.0)"
+
+  //: The middle of the picture is 160 points right of the corner of the *cell*.
+  //: Half of the picture is 28 points, so the picture begins at 160 - 28 = 132
+  //: in the cell. The cell itself begins at 120, and 120 + 132 is 252. In the
+  //: same way y is 64 + 109 - 28, which is 145.
 
   //: ## Bounds count from inside
   //:

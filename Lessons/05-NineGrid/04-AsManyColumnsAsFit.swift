@@ -9,7 +9,7 @@ import Stage
 //: ## What is given, and what follows
 //:
 //: The grid of chapter 3 does not fit every view. This function computes its
-//: gaps on several screens:
+//: gaps on several screens; the run below prints them.
 
 func gaps(ofScreens sizes: [(Int, Int)]) -> [CGSize] {
   let grid = Grid(columns: 3, rows: 4)
@@ -28,7 +28,8 @@ let screens = [
 //: What is given is the size of a cell, the width of the view, and the number
 //: of cells. Everything else follows from them:
 //:
-//: 1. columns: as many as fit, but at most three and at least one,
+//: 1. columns: as many as fit, but at least one, and at most three (we choose
+//:    three, so that a shelf looks alike on each phone),
 //: 2. rows: as many as the cells need,
 //: 3. the gap between columns: what is left, but never less than 0,
 //: 4. the height: all rows, with 20 points above each row and below the last.
@@ -65,8 +66,10 @@ struct ShelfLayout {
   }
 }
 
-//: The rows are the count divided by the columns, rounded up. Adding `columns -
-//: 1` before the division does that.
+//: - `min` takes the smaller of two numbers, and `max` the larger one.
+//: - Adding `columns - 1` rounds the rows up: (13 + 3 - 1) / 3 is 5.
+//: - `max(width, cell.width)`: a view of 60 points is narrower than a cell. So
+//:   its content is as wide as the cell, and a person can scroll to its edge.
 //:
 //: ## A scroll view
 //:
@@ -151,7 +154,7 @@ func asManyColumnsAsFit(on stage: Stage) {
   //:
   //: `contentOffset` is the point of the content that stands in the upper left
   //: corner of the scroll view. It is the origin of its bounds. The frames of
-  //: the cells do not change.
+  //: the cells do not change. Here the last 300 of the 570 points are seen.
 
   stage.print(shelf.contentOffset == shelf.bounds.origin)
   // Prints "true"

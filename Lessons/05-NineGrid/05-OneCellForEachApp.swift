@@ -108,22 +108,6 @@ func oneCellForEachApp(on stage: Stage) {
 
   stage.print("read", smallShelf.timesRead, "times")
   // Prints "read 0 times"
-
-  //: ## Thirteen apps
-  //:
-  //: The grid has room for twelve cells. The thirteenth begins where the screen
-  //: ends, and a person does not see it.
-
-  let fullShelf = ShelfViewController()
-  fullShelf.apps = shelf.apps + [App(name: "Books", icon: "books")]
-  stage.present(fullShelf)
-
-  let lastCell = fullShelf.view.subviews[12]
-  stage.print(lastCell.frame.minY.rounded(), fullShelf.view.bounds.maxY)
-  // Prints "568.0 568.0"
-
-  //: A `ShelfLayout` in a scroll view (chapter 4) shows all of them. Chapter 10
-  //: puts both together.
 }
 
 //: ## Remember
@@ -131,7 +115,6 @@ func oneCellForEachApp(on stage: Stage) {
 //: - Loop over the data. Then there are as many cells as there are models.
 //: - A lazy property is computed when it is first read, and never if it is set
 //:   before.
-//: - A fixed grid has room for a fixed number of cells.
 //:
 //: > Question: A colleague sets the apps of this controller after its view was
 //: > loaded. What does a person see?

@@ -20,11 +20,23 @@ import Stage
 //: chapter 12 needs.
 //:
 //: `showApp` assigns each subview in each case, also when the app is nil. A
-//: subview that is not assigned keeps what it had. `app.flatMap { … }` runs the
-//: closure if there is an app, and is nil otherwise.
+//: subview that is not assigned keeps what it had. For the picture you can
+//: write:
+//:
+//:     if let app {
+//:       picture.image = UIImage(named: app.icon)
+//:     } else {
+//:       picture.image = nil
+//:     }
+//:
+//: `app.flatMap { UIImage(named: $0.icon) }` is short for that. If there is an
+//: app, it runs the closure, in which `$0` is the app. Otherwise it is nil.
+//: (Arrays have another `flatMap`: chapter 7.)
 //:
 //: A **convenience initializer** calls another initializer of the same class
-//: first, here `self.init(frame:)`, and then does more.
+//: first, here `self.init(frame:)`, and then does more. Swift does not call
+//: `didSet` while an initializer of the same class runs. So `init(app:)` calls
+//: `showApp` itself.
 
 final class AppCell: UIView {
   private let picture = UIImageView()
@@ -60,31 +72,12 @@ final class AppCell: UIView {
   convenience init(app: App?) {
     self.init(frame: CGRect(origin: .zero, size: Cell.size))
     self.app = app
-    // Swift does not call didSet inside an initializer of this class.
     showApp()
   }
 }
 
-//: ## An observer is silent in an initializer
-//:
-//: Swift does not call `didSet` while an initializer of the same class runs. So
-//: `init(app:)` calls `showApp` itself. A small class shows it:
-
-final class Counter {
-  private(set) var changes = 0
-
-  var value = 0 {
-    didSet { changes += 1 }
-  }
-
-  init(value: Int) {
-    self.value = value
-  }
-}
-
-//: > Then: A class in Objective-C had two files. The header of the view named
-//: > the class of its model with `@class AppInfo;`. A setter `setAppInfo:` did
-//: > what `didSet` does here.
+//: > Then: In Objective-C the header of the view named the class of its model
+//: > with `@class AppInfo;`. A setter `setAppInfo:` did what `didSet` does.
 
 func aCellClass(on stage: Stage) {
   //: ## Three cells
@@ -115,18 +108,6 @@ func aCellClass(on stage: Stage) {
 
   stage.print(cells.map(\.downloadButton.isEnabled))
   // Prints "[true, false, false]"
-
-  //: ## The observer and the initializer
-  //:
-  //: The initializer of `Counter` sets the value, and `didSet` is not called.
-
-  let counter = Counter(value: 5)
-  stage.print(counter.changes)
-  // Prints "0"
-
-  counter.value = 6
-  stage.print(counter.changes)
-  // Prints "1"
 }
 
 //: ## A cell that is heard as one thing
@@ -134,10 +115,14 @@ func aCellClass(on stage: Stage) {
 //: Each button says Get. A person who has the screen read aloud does not know
 //: which app is meant. Chapter 19 changes that.
 //:
-//: A cell without a button is simpler. With `isAccessibilityElement` it is read
-//: as one element, and its labels are not read. With the `accessibilityLabel`
-//: "Inbox" and the `accessibilityValue` "3 new letters" a person hears "Inbox, 3
-//: new letters".
+//: A cell without a button is simpler. You need these lines in exercise 5:
+//:
+//:     cell.isAccessibilityElement = true
+//:     cell.accessibilityLabel = "Inbox"
+//:     cell.accessibilityValue = "3 new letters"
+//:
+//: The first line makes the cell one element, and its labels are not read any
+//: more. A person hears "Inbox, 3 new letters".
 
 //: ## Remember
 //:

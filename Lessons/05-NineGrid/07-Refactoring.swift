@@ -28,10 +28,6 @@ extension App {
   }
 }
 
-//: > Then: In Objective-C class methods made models and views:
-//: > `+appInfoWithDictionary:` an app, and `+appViewWithAppInfo:` a view. In
-//: > Swift they are initializers, such as `AppCell(app:)`, or static methods.
-//:
 //: ## Step 2: the cell fills itself
 //:
 //: This is the class `AppCell` of chapter 6.
@@ -92,9 +88,6 @@ func refactoring(on stage: Stage) throws {
 
   stage.print(frames(in: old.view) == frames(in: shelf.view))
   // Prints "false"
-
-  //: The checks of an exercise find such changes, too: run `swift run course
-  //: check` after each step of your own.
 }
 
 //: ## Remember

@@ -35,15 +35,16 @@ func theLabelOfAButton(on stage: Stage) {
   stage.print(button.titleLabel?.font.pointSize ?? 0)
   // Prints "12.0"
 
-  //: > Then: In iPhone OS 2 a button had a property `font`. It was deprecated
-  //: > in iPhone OS 3 (2009), and Swift does not have it.
+  //: > Then: In iPhone OS 2 a button had a property `font`. Swift does not have
+  //: > it.
 
   //: ## The title is set with setTitle
   //:
   //: A button has a title for each **control state**, such as `.normal` and
   //: `.disabled`. A text that you write into the label yourself is lost: the
-  //: button replaces it when it updates itself. Here `layoutIfNeeded` makes it
-  //: do that at once.
+  //: button replaces it when it updates itself. Here `setNeedsLayout` says that
+  //: the button needs that (chapter 10), and `layoutIfNeeded` has it done at
+  //: once (chapter 15).
 
   stage.present(cell)
   button.titleLabel?.text = "Open"

@@ -150,9 +150,9 @@ func whenTheSizeIsKnown(on stage: Stage) {
   stage.print(window?.safeAreaInsets.top ?? 0)
   // Prints "20.0"
 
-  //: > Then: A tutorial of 2015 placed its cells in `viewDidLoad`, with
-  //: > `self.view.frame`, and began with `#define kStartY 1`. The status bar is
-  //: > 20 points high, so a cell that begins at y 1 lies under it.
+  //: > Then: A tutorial of 2015 placed its cells in `viewDidLoad`, and began
+  //: > with `#define kStartY 1`: a cell that begins at y 1 lies under the
+  //: > status bar.
 }
 
 //: ## Remember

@@ -21,6 +21,9 @@ import Stage
 //:
 //: Reading the property `view` loads the view. Setting the apps should not.
 //: `viewIfLoaded` is nil if the view has not been loaded.
+//:
+//: The scroll view fills the whole view, also behind the bars: if it can
+//: scroll, it moves its content below them itself (chapter 22).
 
 final class ScrollingShelfViewController: UIViewController {
   let scrollView = UIScrollView()
@@ -55,8 +58,8 @@ final class ScrollingShelfViewController: UIViewController {
   }
 }
 
-//: A view that gets a subview is laid out again. Here that is the scroll view,
-//: and not the controller's view: so `setNeedsLayout` is needed.
+//: A view that gets a subview is laid out again. Here the scroll view gets the
+//: cells, and not the controller's view: so `setNeedsLayout` is needed.
 //:
 //: The scroll view is a property of the controller, so the cells can be added
 //: to it at any time. Cells that lie in `view` itself are different. Add those
@@ -69,9 +72,8 @@ final class ScrollingShelfViewController: UIViewController {
 //:
 //: > On a device: Since iOS 26 a view can follow its data without `didSet`.
 //: > Write the model as a class with `@Observable` in front of it, and read it
-//: > in `viewDidLayoutSubviews`, or in `updateProperties()`: UIKit calls the
-//: > method again when what it read has changed. This course has no such
-//: > tracking.
+//: > in `viewDidLayoutSubviews`: UIKit calls the method again when what it read
+//: > has changed.
 
 func whenTheAppsChange(on stage: Stage) throws {
   //: ## Apps that come before the view

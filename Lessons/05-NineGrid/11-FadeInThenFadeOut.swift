@@ -21,16 +21,17 @@ import Stage
 //: closure sets the new values. It runs at once. The second is the
 //: **completion**: it runs when the animation is over.
 //:
+//: The *property* `alpha` has its new value from the start of each fade. What
+//: the person *sees* changes slowly:
+//:
 //:     seconds │ 0                   1                    2
 //:     seen    │ 0 ─── fade in ───▶  1 ─── fade out ───▶  0
 //:     alpha   │ 1                   0                    0
 //:     runs    │ the closure of      completion 1, and    completion 2
 //:             │ fade 1              closure of fade 2
 //:
-//: The *property* `alpha` has its new value from the start of each fade. What
-//: the person *sees* changes slowly. So code that has to wait for the end of an
-//: animation belongs in the completion. Code after the call of `animate` runs
-//: at once.
+//: So code that has to wait for the end of an animation belongs in the
+//: completion. Code after the call of `animate` runs at once.
 
 final class LoadingViewController: UIViewController {
   let label = UILabel(
@@ -76,8 +77,7 @@ final class LoadingViewController: UIViewController {
 //:
 //: > Then: Objective-C writes a closure with `^` and calls it a block. Before
 //: > blocks (iOS 4, 2010) the changes stood between `[UIView
-//: > beginAnimations:context:]` and `[UIView commitAnimations]`, and there was
-//: > no completion. Both are deprecated since iOS 13.
+//: > beginAnimations:context:]` and `[UIView commitAnimations]`.
 
 func fadeInThenFadeOut(on stage: Stage) {
   //: ## A person taps
@@ -110,18 +110,6 @@ func fadeInThenFadeOut(on stage: Stage) {
   //: The second completion has removed the label.
 
   stage.clock.advance(by: 1)
-  stage.print(label.superview == nil)
-  // Prints "true"
-
-  //: ## Without the completion
-  //:
-  //: The label is removed after the call of `animate`: it is gone before the
-  //: person has seen it.
-
-  label.alpha = 0
-  controller.view.addSubview(label)
-  UIView.animate(withDuration: 1) { label.alpha = 1 }
-  label.removeFromSuperview()
   stage.print(label.superview == nil)
   // Prints "true"
 }

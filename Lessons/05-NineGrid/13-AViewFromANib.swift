@@ -9,8 +9,8 @@ import Stage
 //: ## What the file describes
 //:
 //: A nib is a file that describes views (lesson 1). `Resources/AppView.xib`
-//: describes the cell of this lesson: a view of the class `AppView` with a
-//: picture, a label and a button.
+//: describes the cell of this lesson: a picture, a label and a button in a view
+//: of the class `AppView`. (You read this class in chapter 14.)
 //:
 //: Loading makes new objects. One that lies in no other view is a **top-level
 //: object**. All of these are returned in an array:
@@ -31,20 +31,12 @@ import Stage
 //: > same, with `Bundle.main`.
 
 func aViewFromANib(on stage: Stage) throws {
-  //: ## Way 1: loadNibNamed
+  //: ## Read once, make often
   //:
-  //: `loadNibNamed` reads the file and makes its objects. The name has no
-  //: ending.
-
-  let objects = Bundle.module.loadNibNamed("AppView", owner: nil) ?? []
-  stage.print(objects.count, "object:", type(of: objects[0]))
-  // Prints "1 object: AppView"
-
-  //: ## Way 2: UINib
-  //:
-  //: A `UINib` reads the file once. `instantiate` makes new objects each time.
-  //: For twelve cells it is the better way. A bundle of nil stands for the
-  //: bundle of the app.
+  //: `loadNibNamed` (lesson 1, chapter 9) reads the file each time. A `UINib`
+  //: reads it once, and `instantiate` makes new objects each time: for twelve
+  //: cells it is the better way. A bundle of nil stands for the bundle of the
+  //: app.
 
   let nib = UINib(nibName: "AppView", bundle: .module)
   let first = nib.instantiate(withOwner: nil)[0] as? AppView
@@ -54,8 +46,9 @@ func aViewFromANib(on stage: Stage) throws {
 
   //: ## Which object is the cell?
   //:
-  //: `Two.xib` has a label beside the cell. Many tutorials take the last object
-  //: of the array. Here the last one is the label.
+  //: `Two.xib` has a label beside the cell. It is loaded once, so
+  //: `loadNibNamed` is enough. (The name has no ending.) Many tutorials take
+  //: the last object of the array. Here the last one is the label.
 
   let two = Bundle.module.loadNibNamed("Two", owner: nil) ?? []
   stage.print(two.map { "\(type(of: $0))" })

@@ -35,7 +35,10 @@ import Stage
 //:     sizes              │ widthAnchor  heightAnchor
 //:
 //: The **baseline** is the line that letters stand on. An anchor for x and one
-//: for y make no constraint: the compiler reports it.
+//: for y make no constraint: the compiler reports it. A width and a height make
+//: one, also those of one view. This picture is a square:
+//:
+//:     picture.widthAnchor.constraint(equalTo: picture.heightAnchor)
 //:
 //: ## A page with three views
 //:
@@ -118,11 +121,24 @@ final class AppPageViewController: UIViewController {
 //:   button and an image view have one. A plain `UIView` has none: the banner
 //:   needs a constraint for its height.
 //:
-//: > Then: Before Auto Layout a view had only an *autoresizing mask*. It says
-//: > which of its width, its height and its four distances change with the size
-//: > of the superview. Auto Layout came to the iPhone with iOS 6 (2012), and
-//: > anchors with iOS 9 (2015). The guide of the safe area came with iOS 11
-//: > (2017).
+//: > Then: Before Auto Layout a view had an *autoresizing mask*, which says
+//: > what changes with the size of the superview. Auto Layout came with iOS 6
+//: > (2012), anchors with iOS 9 (2015), and the guide of the safe area with iOS
+//: > 11.
+//:
+//: ## A view that is as high as its content
+//:
+//: A plain view needs no number for its height if constraints lead from its top
+//: edge through its subviews to its bottom edge. Here a card holds one label:
+//:
+//:     ┌ card ──────────────┐    label.top    = card.top    + 16
+//:     │        ↕ 16        │
+//:     │ Chess              │    20.5 points high: its text
+//:     │        ↕ 16        │
+//:     └────────────────────┘    label.bottom = card.bottom - 16
+//:
+//: Only one height fits: 16 + 20.5 + 16. A higher text makes the card higher.
+//: With several subviews, tie each top to the bottom above it.
 
 func constraintsWithAnchors(on stage: Stage) {
   //: ## The page in an app
@@ -147,10 +163,6 @@ func constraintsWithAnchors(on stage: Stage) {
   //:
   //: The controller has no `viewDidLayoutSubviews`. UIKit computes the frames
   //: again. This phone has no status bar when it is held on its side.
-  //:
-  //: > On a device: The safe area of a phone with a camera in its screen also
-  //: > has a distance at the left and right edge when the phone is turned. The
-  //: > same constraints keep the name and the button inside.
 
   stage.rotate(to: .landscapeLeft)
   stage.show("Turned: the same constraints, other frames")
@@ -162,8 +174,9 @@ func constraintsWithAnchors(on stage: Stage) {
   //:
   //: Activating constraints does not set frames. UIKit computes the frames
   //: during the next layout. In an action, call `view.layoutIfNeeded()` before
-  //: you read a frame: it does the layout at once. In `viewDidLoad` it does not
-  //: help, because the view does not have its size yet.
+  //: you read a frame: it does the layout at once. In `viewDidLoad` these
+  //: frames need not be the last ones: the size of the view may still change
+  //: (chapter 9).
 
   stage.rotate(to: .portrait)
   let early = AppPageViewController()
@@ -197,8 +210,15 @@ func constraintsWithAnchors(on stage: Stage) {
   stage.print(page.banner.frame.height, page.nameLabel.frame.minY)
   // Prints "40.0 76.0"
 
-  //: Without `layoutIfNeeded` in the closure the views jump. If other changes
-  //: wait for a layout, call it also before you change the constant.
+  //: Without `layoutIfNeeded` in the closure the views jump.
+  //:
+  //: `layoutIfNeeded` sets *all* frames that wait. If you have just changed a
+  //: text, what the text moves is animated, too. To prevent that, call it also
+  //: before:
+  //:
+  //:     view.layoutIfNeeded()
+  //:     bannerHeight.constant = 40
+  //:     UIView.animate(withDuration: 1) { self.view.layoutIfNeeded() }
 }
 
 //: ## Remember
@@ -215,11 +235,6 @@ func constraintsWithAnchors(on stage: Stage) {
 //: > `banner.frame.height` in the next line. What do you see?
 //: > Answer: 0.0. UIKit has done no layout since then. Call
 //: > `view.layoutIfNeeded()` before you print.
-//:
-//: > Question: The title of the button becomes "Download". Which constant has
-//: > to change?
-//: > Answer: None. The intrinsic content size of the button is larger now. The
-//: > trailing edge stays where it is.
 
 //: ## Your turn
 //:

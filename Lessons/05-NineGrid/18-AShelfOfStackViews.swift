@@ -68,8 +68,8 @@ func makeStackCell(for app: App) -> UIStackView {
 
 //: ## Rows of three, in a column
 //:
-//: A row is a stack view of three cells, all of one width. Apps 0, 3 and 6 begin
-//: a new row: `index % 3` is 0. If the last row has only two apps,
+//: A row is a stack view of three cells, all of one width. Apps 0, 3 and 6
+//: begin a new row: `index % 3` is 0. If the last row has only two apps,
 //: `.fillEqually` would make its two cells wider. So the row gets an empty view
 //: in the third place.
 
@@ -111,11 +111,21 @@ final class StackShelfViewController: UIViewController {
 
   //: ## A column that scrolls
   //:
-  //: A scroll view has two guides. `contentLayoutGuide` is its content, and
-  //: `frameLayoutGuide` is the part that a person sees. The four edges of the
-  //: column say how large the content is, so nobody sets `contentSize`. The
-  //: last constraint makes the column 40 points narrower than the visible part,
-  //: so nothing has to be scrolled to the side.
+  //: A scroll view has two guides:
+  //:
+  //:     ┌───────────────────┐
+  //:     │                   │  frameLayoutGuide: what is seen
+  //:     │  ┌─────────────┐  │
+  //:     │  │   column    │  │
+  //:     └──┼─────────────┼──┘
+  //:     ┆  └─────────────┘  ┆
+  //:     └╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┘  contentLayoutGuide: all of it
+  //:
+  //: The constraints to `content` leave 20 points between the column and each
+  //: edge of the content. So the content is 40 points wider and higher than the
+  //: column, and nobody sets `contentSize`. The last constraint makes the
+  //: column 40 points narrower than the visible part. So the content is as wide
+  //: as this part, and nothing has to be scrolled to the side.
 
   private func activateConstraints() {
     let area = view.safeAreaLayoutGuide
@@ -140,9 +150,6 @@ final class StackShelfViewController: UIViewController {
   }
 }
 
-//: > Then: `UIStackView` came with iOS 9 (2015), and the two guides of a scroll
-//: > view with iOS 11 (2017).
-
 func aShelfOfStackViews(on stage: Stage) throws {
   //: ## Eight apps
   //:
@@ -156,6 +163,10 @@ func aShelfOfStackViews(on stage: Stage) throws {
   stage.print(shelf.scrollView.contentSize)
   // Prints "(320.0, 446.0)"
 
+  //: A cell is 108.5 points high: the picture 56, the name 14.5, the button 30,
+  //: and two gaps of 4. Three rows are 325.5, the title is 20.5, three gaps are
+  //: 60, and 20 are above and below the column: 446 together.
+  //:
   //: The stack views keep gaps of 20 points and make the cells wider when the
   //: phone is turned.
 
@@ -223,10 +234,11 @@ func aShelfOfStackViews(on stage: Stage) throws {
 //: --chapter 18`. `git checkout Lessons` puts the file back.
 //:
 //: Exercise 14 is Exercises/05-NineGrid/14-RadioScreen.swift, a small project.
-//: You build a screen that is right on three sizes of phone. It needs chapter
-//: 17, too: a priority between `.defaultLow` and `.defaultHigh`. For the room
-//: that is left, make a view without colour, and put the picture into its
-//: middle.
+//: You build a screen that is right on three sizes of phone. For the room that
+//: is left, make a view without colour, and put the picture into its middle.
+//: The picture is a square (chapter 15). Its height of 240 points is a wish
+//: (chapter 17): stronger than the hugging of the picture, 250, so that it
+//: grows, and weaker than the resistance of the name, 750.
 //:
 //:     swift run course check RadioScreen
 //:     swift run course play RadioScreen

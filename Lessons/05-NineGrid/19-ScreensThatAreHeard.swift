@@ -13,95 +13,12 @@ import Stage
 //: from element to element, and two quick taps press one. What VoiceOver reads
 //: is the **accessibility** of a view. Labels and controls describe themselves.
 //:
-//: Listen first. The classes of the new cells follow after that.
-
-func screensThatAreHeard(on stage: Stage) {
-  //: ## What is heard of the old cells
-  //:
-  //: `stage.readScreenAloud()` belongs to this course. It returns what
-  //: VoiceOver would read, element by element. Nobody hears to which app each
-  //: button belongs.
-
-  let old = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 120))
-  for (index, name) in ["Chess", "Mail"].enumerated() {
-    let cell = AppCell(app: App(name: name, icon: name.lowercased()))
-    cell.frame.origin = CGPoint(x: 40 + 120 * index, y: 16)
-    old.addSubview(cell)
-  }
-  stage.present(old)
-  stage.show("Two cells, and two buttons with the same name")
-
-  for words in stage.readScreenAloud() {
-    stage.print(words)
-    // Prints "Chess"
-    // Prints "Mail"
-    // Prints "Get, button"
-    // Prints "Get, button"
-  }
-
-  //: A label for the button says what it is for. VoiceOver adds the word button
-  //: itself.
-
-  (old.subviews[0] as? AppCell)?.downloadButton.accessibilityLabel =
-    "Get Chess"
-  stage.print(stage.readScreenAloud()[2])
-  // Prints "Get Chess, button"
-
-  //: ## What is heard of new cells
-  //:
-  //: Here each cell is one element, and the title is a heading. "Loads the app."
-  //: is a hint.
-
-  let shelf = SpokenShelfViewController()
-  stage.present(shelf)
-  stage.show("A heading and three cells")
-
-  for words in stage.readScreenAloud() {
-    stage.print(words)
-    // Prints "New apps, heading"
-    // Prints "Chess, button, Loads the app."
-    // Prints "Mail, button, Loads the app."
-    // Prints "Radio, button, Loads the app."
-  }
-
-  //: ## Pressing a cell
-  //:
-  //: A person presses the first cell. It begins to load, and says so: an
-  //: **announcement** is read aloud at once. The cell is heard with "loading"
-  //: from now on.
-
-  stage.print(shelf.cells[0].accessibilityActivate())
-  // Prints "true"
-
-  stage.print(stage.announcements)
-  // Prints "["Loading Chess"]"
-
-  stage.print(stage.readScreenAloud()[1])
-  // Prints "Chess, loading, button, Loads the app."
-
-  //: ## Large text
-  //:
-  //: A person chooses a larger text in the settings. The labels are higher, and
-  //: so are the rows and the column, because no constraint gives a height in
-  //: points.
-
-  stage.print(shelf.cells[0].nameLabel.font.pointSize)
-  // Prints "17.0"
-
-  stage.contentSizeCategory = .accessibilityLarge
-  stage.print(shelf.cells[0].nameLabel.font.pointSize)
-  // Prints "33.0"
-
-  stage.show("The same shelf in large text")
-
-  //: The cells of chapter 6 do not grow: `systemFont(ofSize:)` keeps its size.
-
-  stage.present(old)
-  stage.show("The old cells, in the same large text")
-  stage.contentSizeCategory = .large
-}
+//: Each cell of chapter 6 has a button Get, and nobody hears to which app it
+//: belongs. So the cells of this chapter are each *one* element.
 
 //: ## How a cell describes itself
+//:
+//: Five properties of a view say what is read:
 //:
 //:     isAccessibilityElement   is it read, as one thing?    true
 //:     accessibilityLabel       what is it?                  Chess
@@ -116,10 +33,11 @@ func screensThatAreHeard(on stage: Stage) {
 //: What lies in an element is not read any more, so a person with VoiceOver
 //: cannot reach the button in the cell. The cell does what its button does:
 //: VoiceOver calls `accessibilityActivate` when a person presses the element.
-//: Return true if you did something.
+//: Override this method, and return true if you did something.
 //:
-//: `UIAccessibility.post` with `.announcement` has a sentence read aloud. Use
-//: it only for what is not read anyway, such as a toast (chapter 12).
+//: An **announcement** is a sentence that is read aloud at once.
+//: `UIAccessibility.post` makes one. Use it only for what is not read anyway,
+//: such as a toast (chapter 12).
 //:
 //: ## How a text follows the reader
 //:
@@ -134,6 +52,7 @@ func screensThatAreHeard(on stage: Stage) {
 //: 3. It has room: no fixed height, and `numberOfLines` is 0, which means as many
 //:    lines as the text needs.
 
+/// A cell that is one element.
 final class SpokenCell: UIView {
   let nameLabel = UILabel()
   private let downloadButton = UIButton(type: .system)
@@ -169,6 +88,7 @@ final class SpokenCell: UIView {
     return true
   }
 
+  // Nothing ends it here. In an app, enable the button again at the end.
   private func load() {
     downloadButton.isEnabled = false
     accessibilityValue = "loading"
@@ -221,6 +141,92 @@ final class SpokenShelfViewController: UIViewController {
   }
 }
 
+func screensThatAreHeard(on stage: Stage) {
+  //: ## What is heard of the old cells
+  //:
+  //: `stage.readScreenAloud()` belongs to this course. It returns what
+  //: VoiceOver would read, element by element. VoiceOver reads a screen like a
+  //: text: a line from left to right, and then the next line. In which cell an
+  //: element lies does not matter. So both names come first, and then both
+  //: buttons.
+
+  let old = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 120))
+  for (index, name) in ["Chess", "Mail"].enumerated() {
+    let cell = AppCell(app: App(name: name, icon: name.lowercased()))
+    cell.frame.origin = CGPoint(x: 40 + 120 * index, y: 16)
+    old.addSubview(cell)
+  }
+  stage.present(old)
+  stage.show("Two cells, and two buttons with the same name")
+
+  for words in stage.readScreenAloud() {
+    stage.print(words)
+    // Prints "Chess"
+    // Prints "Mail"
+    // Prints "Get, button"
+    // Prints "Get, button"
+  }
+
+  //: A label for the button says what it is for. VoiceOver adds the word button
+  //: itself.
+
+  (old.subviews[0] as? AppCell)?.downloadButton.accessibilityLabel =
+    "Get Chess"
+  stage.print(stage.readScreenAloud()[2])
+  // Prints "Get Chess, button"
+
+  //: ## What is heard of new cells
+  //:
+  //: Each cell is one element, with its hint, and the title is a heading.
+
+  let shelf = SpokenShelfViewController()
+  stage.present(shelf)
+  stage.show("A heading and three cells")
+
+  for words in stage.readScreenAloud() {
+    stage.print(words)
+    // Prints "New apps, heading"
+    // Prints "Chess, button, Loads the app."
+    // Prints "Mail, button, Loads the app."
+    // Prints "Radio, button, Loads the app."
+  }
+
+  //: ## Pressing a cell
+  //:
+  //: A person presses the first cell. It begins to load and announces it. The
+  //: cell is heard with "loading", its value, from now on.
+
+  stage.print(shelf.cells[0].accessibilityActivate())
+  // Prints "true"
+
+  stage.print(stage.announcements)
+  // Prints "["Loading Chess"]"
+
+  stage.print(stage.readScreenAloud()[1])
+  // Prints "Chess, loading, button, Loads the app."
+
+  //: ## Large text
+  //:
+  //: A person chooses a larger text in the settings. The labels are higher, and
+  //: so are the rows and the column, because no constraint gives a height in
+  //: points.
+
+  stage.print(shelf.cells[0].nameLabel.font.pointSize)
+  // Prints "17.0"
+
+  stage.contentSizeCategory = .accessibilityLarge
+  stage.print(shelf.cells[0].nameLabel.font.pointSize)
+  // Prints "33.0"
+
+  stage.show("The same shelf in large text")
+
+  //: The cells of chapter 6 do not grow: `systemFont(ofSize:)` keeps its size.
+
+  stage.present(old)
+  stage.show("The old cells, in the same large text")
+  stage.contentSizeCategory = .large
+}
+
 //: ## Remember
 //:
 //: - Labels and controls describe themselves. Describe what you put together.
@@ -236,20 +242,11 @@ final class SpokenShelfViewController: UIViewController {
 //: > What is missing?
 //: > Answer: `accessibilityActivate`. The button is no element any more.
 //:
-//: > Question: A label has the font `.preferredFont(forTextStyle: .body)`. A
-//: > person chooses a larger text while the screen is open, and the label stays
-//: > as it is. Why?
-//: > Answer: `adjustsFontForContentSizeCategory` is false. The font had the
-//: > right size when it was made.
-//:
-//: > On a device: Try it: Settings, Accessibility, VoiceOver, and Display &
-//: > Text Size. In Xcode the Accessibility Inspector reads the elements of the
-//: > Simulator. An announcement may be cut off while VoiceOver speaks. In very
-//: > large text turn the stack view of a row: since iOS 17
-//: > `registerForTraitChanges` tells you when
+//: > On a device: Try it: Settings, Accessibility, VoiceOver. An announcement
+//: > may be cut off while VoiceOver speaks. In very large text turn the stack
+//: > view of a row: since iOS 17 `registerForTraitChanges` tells you when
 //: > `traitCollection.preferredContentSizeCategory` has changed.
-//: > `UIAccessibilityCustomAction` gives one element several actions. The
-//: > course has neither.
+//: > `UIAccessibilityCustomAction` gives one element several actions.
 
 //: ## Your turn
 //:

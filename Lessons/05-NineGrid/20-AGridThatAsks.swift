@@ -65,7 +65,10 @@ final class GridCell: UICollectionViewCell {
 //: The second method does not make a cell. It asks the collection view for one,
 //: by a text of your choice that says which kind of cell you want. A cell that
 //: has left the screen is used again, so it may still show another app: set
-//: all of its parts. `indexPath.item` is the number of the item, from 0.
+//: all of its parts.
+//:
+//: An index path (`IndexPath`) is a place in a list: a section and a number in
+//: it; both begin at 0. `indexPath.item` is that number.
 
 final class AppSource: NSObject, UICollectionViewDataSource {
   var apps: [App] = []
@@ -102,9 +105,9 @@ final class AppSource: NSObject, UICollectionViewDataSource {
 //: - `minimumLineSpacing`: the gap between two lines.
 //:
 //: The method `register` says once which class belongs to the text "app". The
-//: data source is weak, so the controller keeps it. The collection view gets
-//: its frame when the size is known (chapter 9). It has no number of columns,
-//: and nobody sets its `contentSize`.
+//: data source is weak, so the controller keeps it. The collection view is a
+//: scroll view, so it fills the whole view (chapter 10). It has no number of
+//: columns, and nobody sets its `contentSize`.
 
 final class AppGridViewController: UIViewController {
   let source = AppSource()
@@ -134,6 +137,7 @@ func aGridThatAsks(on stage: Stage) throws {
   //: ## Twelve apps
   //:
   //: 320 points less 20 at each side are 280: three cells and two gaps of 20.
+  //: Item 2 of section 0 is the third app.
 
   let controller = AppGridViewController()
   controller.source.apps = try App.all()
@@ -185,13 +189,9 @@ func aGridThatAsks(on stage: Stage) throws {
   // Prints "true"
 }
 
-//: > On a device: It makes some cells shortly before a person sees them. So do
-//: > not count how often your method is called.
-//:
 //: > On a device: `UICollectionView.CellRegistration` takes the place of the
 //: > text and of `register`: it names the class and the type of the data, and
 //: > has a closure that fills a cell.
-//:
 
 //: ## Remember
 //:
@@ -205,10 +205,6 @@ func aGridThatAsks(on stage: Stage) throws {
 //: > nothing if it is not. What does a person see after scrolling?
 //: > Answer: Stars on apps that are not new. Their cells were used for new apps
 //: > before, and nobody has hidden the star.
-//:
-//: > Question: What do you change for a grid with gaps of 8 points between its
-//: > lines?
-//: > Answer: `minimumLineSpacing = 8`. No formula and no frame changes.
 
 //: ## Your turn
 //:

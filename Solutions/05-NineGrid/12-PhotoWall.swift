@@ -8,7 +8,8 @@
 // - Each photo of `photos` has a cell, in their order, with its title. A star can be seen in the
 //   cells of favourites, and in no other cell, wherever a person has scrolled to.
 // - A tap on a photo takes it out of `photos` and off the wall.
-// - `add` puts a photo behind the others, also before the screen has opened.
+// - `add` puts a photo behind the others, also before the view is loaded. (Then only the array has to
+//   change: the wall will ask for its photos.)
 // - When one photo goes or comes, the other photos keep their cells.
 //
 //     swift run course check PhotoWall
