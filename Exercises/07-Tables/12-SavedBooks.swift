@@ -65,6 +65,7 @@ struct BookStore {
       // TODO 4: The order in the settings, and the title where there is none.
       .year
     }
+    // Nonmutating: this changes the settings and not the store, which may be a constant.
     nonmutating set {
       settings.set(newValue.rawValue, forKey: "order")
     }

@@ -29,8 +29,9 @@ import Stage
 
 //: ## The first question: how many rows
 //:
-//: A group of rows is called a **section**. A table has one section if you do
-//: not say otherwise (chapter 4).
+//: The table calls `numberOfRowsInSection`, and you return a number. A group of
+//: rows is called a **section**. A table has one if you do not say otherwise
+//: (chapter 4).
 //:
 //: ## The second question: which cell
 //:
@@ -44,7 +45,7 @@ import Stage
 //:
 //: Then fill the cell. A **content configuration** describes what a cell shows.
 //: It is a structure: get an empty one from the cell, set its `text`, and give
-//: it back (chapter 3).
+//: it back (chapter 3). A second, smaller line is its `secondaryText`.
 
 final class ThingNames: NSObject, UITableViewDataSource {
   var things = ownedThings
@@ -92,8 +93,7 @@ func aTableAsks(on stage: Stage) {
   //: ## The table on the screen
   //:
   //: The table asks for the number, and for a cell for each row that can be
-  //: seen. Do not count how often it asks for the number: a device may ask
-  //: several times.
+  //: seen.
 
   let controller = NamesViewController()
   stage.present(controller)
@@ -102,8 +102,7 @@ func aTableAsks(on stage: Stage) {
   //: ## It asks only for what can be seen
   //:
   //: Now the list has ten thousand things. The table asks for no more cells
-  //: than fit on the screen. That is why a long list opens as fast as a short
-  //: one.
+  //: than fit on the screen, so a long list opens as fast as a short one.
   //:
   //: `reloadData()` asks for no cell at once: the table asks before the next
   //: picture. `layoutIfNeeded()` makes it ask now. `visibleCells` is an array
@@ -136,9 +135,10 @@ func aTableAsks(on stage: Stage) {
 
   //: ## A table view controller
   //:
-  //: `UITableViewController` is a view controller whose view is a table. It is
-  //: the data source and the delegate of its table already. You override the
-  //: two methods. The next chapters use it, because it needs fewer lines.
+  //: `UITableViewController` is a view controller whose view is a table, its
+  //: `tableView`. It is the data source and the delegate of its table already.
+  //: You override the two methods. The next chapters use it, because it needs
+  //: fewer lines.
 
   let list = UITableViewController(style: .plain)
   stage.print(list.tableView.dataSource === list)
@@ -157,10 +157,6 @@ func aTableAsks(on stage: Stage) {
 //: > Question: `print` in `cellForRowAt` prints 13 lines, and the array has
 //: > 10,000 things. Is something wrong?
 //: > Answer: No. The table asks for cells that can be seen.
-//:
-//: > Question: The array got a sixth thing, and the table shows five. What is
-//: > missing?
-//: > Answer: The table remembers the number of rows. Call `reloadData()`.
 //:
 //: > On a device: It is the same code with `import UIKit`. An identifier that
 //: > nobody registered stops the program with "unable to dequeue a cell with

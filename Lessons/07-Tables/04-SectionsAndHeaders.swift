@@ -21,20 +21,18 @@ import Stage
 //:     └──────────────────────┘
 //:
 //: So the data is an array of sections, and each section has an array of
-//: things. Do not compute for each row which thing it shows. Put the things
-//: into sections once, when they change. Sort names that a person reads with
-//: `localizedStandardCompare`: with `<` "iron" would come after "Zebra", and
-//: "Box 10" before "Box 2".
+//: things:
 
 struct ThingSection: Equatable {
   let category: Category
   var things: [Thing]
 }
 
-//: A category without a thing gets no section: a header with nothing below it
-//: looks like a mistake. `allCases` gives the categories in the order in which
-//: they were declared. `compactMap` leaves out those for which the closure
-//: returns nil.
+//: The things are put into sections once, when they change. `allCases` gives
+//: the three categories in the order in which they were declared, and `filter`
+//: finds the things of each. A category without a thing gets no section: a
+//: header with nothing below it looks like a mistake. So the closure returns
+//: nil for it, and `compactMap` leaves out what is nil.
 
 func sections(of things: [Thing]) -> [ThingSection] {
   Category.allCases.compactMap { category in
@@ -46,14 +44,17 @@ func sections(of things: [Thing]) -> [ThingSection] {
 
 //: ## The data source with sections
 //:
-//: `numberOfSections(in:)` is the third question of a table. A table whose data
-//: source does not answer it has one section. The **section header** stands
-//: above a section, and the **footer** below it. For their titles the table
-//: asks `titleForHeaderInSection` and `titleForFooterInSection`. The answer nil
-//: means that there is none.
+//: The class below keeps its sections in `groups`. Each answer looks there:
 //:
-//: To use only `row` of the index path is the usual mistake: then each section
-//: shows the rows of the first.
+//: - `numberOfSections(in:)` is the third question of a table. Without an
+//:   answer it has one section.
+//: - `numberOfRowsInSection` is now asked for each section.
+//: - `cellForRowAt` takes the section first, and then the row in it. To use
+//:   only `row` is the usual mistake: then each section shows the rows of the
+//:   first.
+//: - The **section header** stands above a section, and the **footer** below
+//:   it. Their titles are `titleForHeaderInSection` and
+//:   `titleForFooterInSection`. The answer nil means that there is none.
 
 class SectionListViewController: UITableViewController {
   var things = ownedThings {
@@ -114,9 +115,8 @@ class SectionListViewController: UITableViewController {
   //:
   //: > On a device: Since iOS 17 a controller has a property for this:
   //: > `contentUnavailableConfiguration`. Give it
-  //: > `UIContentUnavailableConfiguration.empty()` with a `text`, an `image`
-  //: > and perhaps a button, and nil when there is something to list. A search
-  //: > without a result has `.search()`, which has its text already.
+  //: > `UIContentUnavailableConfiguration.empty()` with a `text`, and nil when
+  //: > there is something to list.
 
   private func updateBackground() {
     guard things.isEmpty else {
@@ -145,19 +145,13 @@ func sectionsAndHeaders(on stage: Stage) {
   stage.present(grouped)
   stage.show("The same sections in the style insetGrouped")
 
-  //: ## Where a row is
+  //: ## From an index path to a thing
   //:
-  //: `rectForRow(at:)` says where a row lies in the table, even if it cannot be
-  //: seen.
+  //: Section 1 is Music, and its row 0 is the guitar.
 
-  let guitar = IndexPath(row: 0, section: 1)
-  stage.print(plain.groups[guitar.section].things[guitar.row].name)
+  let path = IndexPath(row: 0, section: 1)
+  stage.print(plain.groups[path.section].things[path.row].name)
   // Prints "Guitar"
-
-  stage.print(
-    plain.tableView.rectForRow(at: guitar).minY
-      > plain.tableView.rectForHeader(inSection: 1).minY)
-  // Prints "true"
 
   //: ## A section that loses its last row
   //:
@@ -177,6 +171,28 @@ func sectionsAndHeaders(on stage: Stage) {
 
   stage.print(plain.tableView.numberOfSections)
   // Prints "0"
+
+  //: ## Groups that are not known beforehand
+  //:
+  //: The categories are known. Years or lengths are not: the data says which
+  //: there are. `Dictionary(grouping:by:)` puts each name under the value that
+  //: the closure returns, here its number of letters. A dictionary has no
+  //: order, so sort its keys, and go through them.
+  //:
+  //: Compare names that a person reads with `localizedStandardCompare`. With
+  //: `<` all small letters come after the capitals, so "guitar" would come
+  //: after "Kettle", and "Box 10" before "Box 2".
+
+  let names = ["Tent", "Kettle", "guitar", "Lamp"]
+  let byLength = Dictionary(grouping: names) { $0.count }
+  for length in byLength.keys.sorted() {
+    let group = (byLength[length] ?? []).sorted {
+      $0.localizedStandardCompare($1) == .orderedAscending
+    }
+    stage.print(length, group)
+  }
+  // Prints "4 ["Lamp", "Tent"]"
+  // Prints "6 ["guitar", "Kettle"]"
 }
 
 //: ## Remember

@@ -104,7 +104,8 @@ final class OpenNoteCell: NoteCell {
 }
 
 //: The list is given the class of its cells as a value (lesson 5, chapter 13):
-//: `NoteCell.self`, or a subclass. Its type is `NoteCell.Type`.
+//: `NoteCell.self`, or a subclass. Its type is `NoteCell.Type`. In `heights`,
+//: `rectForRow(at:)` says where a row lies in the table.
 
 final class NoteListViewController: UITableViewController {
   let cellClass: NoteCell.Type
@@ -196,9 +197,10 @@ func theHeightOfARow(on stage: Stage) {
   stage.print(closed.tableView.estimatedRowHeight)
   // Prints "60.0"
 
-  //: ## One row after the other
+  //: ## Heights by heightForRowAt
   //:
-  //: The height of `contentSize` is 2 × 80 + 38 × 44 = 1832.
+  //: Two of forty boxes are lent, so the content is 2 × 80 + 38 × 44 = 1832
+  //: points high.
 
   let tall = TallListViewController()
   stage.present(tall)
@@ -208,8 +210,8 @@ func theHeightOfARow(on stage: Stage) {
   // Prints "80.0 1832.0"
 }
 
-//: > On a device: A device calls `heightForRowAt` only for rows that come into
-//: > sight. For all others it takes the estimated height. The line
+//: > On a device: With `heightForRowAt` a device asks only for rows that come
+//: > into sight. For all others it takes the estimated height. The line
 //: > `tableView.estimatedRowHeight = 0` switches the estimates off. Then the
 //: > device asks for all rows at once, as the table of this course does.
 //: > Self-sizing cells need an estimate.
@@ -220,16 +222,10 @@ func theHeightOfARow(on stage: Stage) {
 //: - For that, constraints lead from the top of `contentView` to its bottom
 //:   without a gap.
 //: - `numberOfLines = 0` lets a label have as many lines as it needs.
-//: - `heightForRowAt` is a method of the delegate.
 //:
 //: > Question: The text of a row is cut off after one line, although the chain
 //: > has no gap. What is missing?
 //: > Answer: The label has one line. Set its `numberOfLines` to 0.
-//:
-//: > Question: The rows of your own cell class all have the standard height,
-//: > whatever they hold. Where do you look?
-//: > Answer: At the chain of constraints. One of them is missing, or goes to
-//: > the cell where it should go to its content view.
 
 //: ## Your turn
 //:

@@ -20,7 +20,8 @@ import Stage
 //:
 //: The delegate answers `willSelectRowAt` with the index path of the row that
 //: is to be selected, or with nil. This list does not let a thing be selected
-//: that is lent.
+//: that is lent. To show that, an app makes the text of such a row grey, with
+//: `content.textProperties.color = .secondaryLabel`. All others have `.label`.
 
 final class SelectingListViewController: PictureListViewController {
   var heard: [String] = []
@@ -43,8 +44,8 @@ final class SelectingListViewController: PictureListViewController {
 //: A tap that opens a detail leaves the row selected while the detail is there,
 //: and the row becomes white when the person comes back. A
 //: `UITableViewController` does this by itself
-//: (`clearsSelectionOnViewWillAppear`). A tap that only does something
-//: deselects the row at once, at the end of `didSelectRowAt`:
+//: (`clearsSelectionOnViewWillAppear`). After a tap that only does something,
+//: deselect the row at once, in `didSelectRowAt`:
 //:
 //:     tableView.deselectRow(at: indexPath, animated: true)
 
@@ -107,7 +108,8 @@ func selectingARow(on stage: Stage) {
 
   //: ## A row that says no
   //:
-  //: The bicycle is lent, and `willSelectRowAt` answers nil.
+  //: The bicycle is lent, and `willSelectRowAt` answers nil. Row 2, the guitar,
+  //: stays selected.
 
   stage.staticTexts["Bicycle"].tap()
   stage.print(
@@ -138,7 +140,8 @@ func selectingARow(on stage: Stage) {
 
   //: ## A choice that stays
   //:
-  //: Music alone has a checkmark. No row is grey, because of `reloadData()`.
+  //: Music alone has a checkmark. No row is grey: `reloadData()` took the
+  //: selection away.
 
   let categories = CategoryListViewController()
   stage.present(categories)

@@ -24,9 +24,6 @@ import Stage
 //: top. For the title write `title = "Things"` in the controller itself. The
 //: button back is made by the navigation controller. Its text is the title of
 //: the controller below.
-//:
-//: Do not set `navigationController?.navigationBar.topItem?.title`: while a
-//: controller is being pushed, the top item is still that of the one below.
 
 class DetailViewController: UIViewController {
   let thing: Thing
@@ -189,22 +186,6 @@ func aNavigationController(on stage: Stage) {
 
   stage.print(navigation.viewControllers.count)
   // Prints "1"
-
-  //: ## Back to the root
-  //:
-  //: `popToRootViewController` pops everything but the root, and returns what
-  //: went. The root itself cannot be popped.
-
-  for name in ["Kettle", "Tent"] {
-    navigation.pushViewController(
-      DetailViewController(thing: Thing(name: name)), animated: false)
-  }
-  let gone = navigation.popToRootViewController(animated: false) ?? []
-  stage.print(gone.map { $0.title ?? "" })
-  // Prints "["Kettle", "Tent"]"
-
-  stage.print(navigation.popViewController(animated: false) == nil)
-  // Prints "true"
 }
 
 //: ## Remember

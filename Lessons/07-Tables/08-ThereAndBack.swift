@@ -71,11 +71,17 @@ class RenameViewController: UIViewController, UITextFieldDelegate {
 //: right in both cases. `self.tableView` is the property of the list (chapter
 //: 3).
 //:
+//: While the detail is there, things may be deleted or moved, and the row of
+//: this thing gets another number. So the closure does not keep
+//: `indexPath.row`, but looks for the `id` of the thing. `firstIndex(where:)`
+//: gives the place of the first thing for which its closure returns true, or
+//: nil.
+//:
 //: > On a device: The list lies below the detail, so its table is in no window.
 //: > The console may warn once that the table "was told to layout its visible
-//: > cells and other contents without being in the view hierarchy". If you do
-//: > not want that, only change the array in the closure, and ask for the rows
-//: > again in `viewWillAppear`.
+//: > cells and other contents without being in the view hierarchy". To avoid
+//: > that, only change the array in the closure, and ask for the rows again in
+//: > `viewWillAppear`.
 
 class ClosureListViewController: PictureListViewController {
   override func viewDidLoad() {
@@ -88,9 +94,12 @@ class ClosureListViewController: PictureListViewController {
   ) {
     let detail = RenameViewController(thing: things[indexPath.row])
     detail.onSave = { [weak self] thing in
-      guard let self else { return }
-      things[indexPath.row] = thing
-      self.tableView.reloadRows(at: [indexPath], with: .automatic)
+      guard let self,
+        let row = things.firstIndex(where: { $0.id == thing.id })
+      else { return }
+      things[row] = thing
+      self.tableView.reloadRows(
+        at: [IndexPath(row: row, section: 0)], with: .automatic)
     }
     navigationController?.pushViewController(detail, animated: true)
   }
@@ -99,16 +108,11 @@ class ClosureListViewController: PictureListViewController {
 //: ## A shared model
 //:
 //: Both controllers keep the model, so both see the same array. The detail gets
-//: the model and the number of its thing. Its `onSave` writes into the model.
+//: the model and its thing. Its `onSave` has the model replace the thing. The
+//: closure needs no `weak`: the model keeps no controller.
+//:
 //: The list asks its table again each time it appears: in `viewWillAppear`, and
 //: not in `viewDidLoad`, which is called only once.
-//:
-//: The number is right as long as nobody deletes a thing while the detail is
-//: there. Otherwise look for the `id` of the thing: `things.firstIndex(where: {
-//: $0.id == id })` gives the place of the first thing for which the closure
-//: returns true, or nil.
-//:
-//: The closure needs no `weak`: the model keeps no controller.
 
 final class ThingModel {
   var things: [Thing]
@@ -116,12 +120,18 @@ final class ThingModel {
   init(things: [Thing]) {
     self.things = things
   }
+
+  func replace(_ thing: Thing) {
+    guard let row = things.firstIndex(where: { $0.id == thing.id })
+    else { return }
+    things[row] = thing
+  }
 }
 
 final class ModelRenameViewController: RenameViewController {
-  init(model: ThingModel, index: Int) {
-    super.init(thing: model.things[index])
-    onSave = { changed in model.things[index] = changed }
+  init(model: ThingModel, thing: Thing) {
+    super.init(thing: thing)
+    onSave = { changed in model.replace(changed) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -145,7 +155,7 @@ final class ModelListViewController: PictureListViewController {
     _ tableView: UITableView, didSelectRowAt indexPath: IndexPath
   ) {
     let detail = ModelRenameViewController(
-      model: model, index: indexPath.row)
+      model: model, thing: things[indexPath.row])
     navigationController?.pushViewController(detail, animated: true)
   }
 }
@@ -169,15 +179,6 @@ func thereAndBack(on stage: Stage) {
 
   stage.print(list.things[0].name)
   // Prints "Cauldron"
-
-  //: ## A copy does not come back by itself
-  //:
-  //: Without the closure nothing reaches the list.
-
-  let detail = RenameViewController(thing: list.things[1])
-  detail.thing.name = "Blue teapot"
-  stage.print(list.things[1].name)
-  // Prints "Teapot"
 
   //: ## Back by the model
   //:
@@ -204,11 +205,6 @@ func thereAndBack(on stage: Stage) {
 //: > Question: `detail.label.text = thing.name` stands before the push. `label`
 //: > is an outlet, and the program stops. Why?
 //: > Answer: The view of the detail is not loaded yet, so the outlet is nil.
-//:
-//: > Question: The list reloads its table in `viewDidLoad`, and after a detail
-//: > it still shows the old name. Why?
-//: > Answer: The list lay below the detail. `viewDidLoad` is not called again,
-//: > but `viewWillAppear` is.
 
 //: ## Your turn
 //:

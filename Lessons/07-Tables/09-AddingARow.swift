@@ -31,9 +31,21 @@ import Stage
 //:     │   Cancel   │    Save    │  addAction
 //:     └────────────┴────────────┘
 //:
-//: Without the answer Cancel a person who tapped by mistake cannot get out. And
-//: an empty name makes an empty row, so Save is disabled until something was
-//: typed.
+//: Without the answer Cancel a person who tapped by mistake cannot get out.
+//:
+//: An empty name makes an empty row, and so does a name of spaces. This
+//: function takes the spaces at both ends away. Save is disabled while nothing
+//: is left.
+
+func trimmed(_ text: String?) -> String {
+  (text ?? "").trimmingCharacters(in: .whitespaces)
+}
+
+//: Each object in these lines keeps the next one. So no closure may keep what
+//: stands before it (chapter 3). Both begin with `weak`:
+//:
+//:     list ──▶ alert ─┬──▶ answer Save ──▶ handler, a closure
+//:                     └──▶ field ──▶ action ──▶ its closure
 
 class AddingListViewController: UITableViewController {
   var names = ["Kettle", "Guitar"]
@@ -70,14 +82,14 @@ class AddingListViewController: UITableViewController {
       title: "New thing", message: nil, preferredStyle: .alert)
     let save = UIAlertAction(title: "Save", style: .default) {
       [weak self, weak alert] _ in
-      self?.add(alert?.textFields?.first?.text ?? "")
+      self?.add(trimmed(alert?.textFields?.first?.text))
     }
     save.isEnabled = false
     alert.addTextField { field in
       field.placeholder = "Name"
       field.addAction(
         UIAction { [weak field, weak save] _ in
-          save?.isEnabled = field?.text?.isEmpty == false
+          save?.isEnabled = !trimmed(field?.text).isEmpty
         }, for: .editingChanged)
     }
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
@@ -155,7 +167,7 @@ func addingARow(on stage: Stage) {
 //: ## Remember
 //:
 //: - Set `navigationItem.rightBarButtonItem` of the controller, not of the
-//:   navigation controller.
+//:   navigation controller: that is not on its own stack.
 //: - Read the text of a field in the handler of the answer.
 //: - Give each alert an answer that changes nothing.
 //: - Change the data first, then call `insertRows`.
@@ -164,11 +176,6 @@ func addingARow(on stage: Stage) {
 //: > `present(alert, animated: true)`, and `name` is always empty. Why?
 //: > Answer: `present` does not wait for the person. The text is there when the
 //: > handler is called.
-//:
-//: > Question: You set the bar button on `navigationController.navigationItem`
-//: > and see no button. Why?
-//: > Answer: The bar shows the items of the controllers on the stack, and the
-//: > navigation controller is not on it.
 
 //: ## Your turn
 //:

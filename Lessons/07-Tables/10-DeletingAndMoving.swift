@@ -12,15 +12,15 @@ import Stage
 //: the table is in **editing mode**, and each row has a red sign at the left.
 //: For both ways the table calls one method of the data source:
 //: `tableView(_:commit:forRowAt:)`. So remove the thing from the array, and
-//: then tell the table.
+//: then tell the table:
+//:
+//:     swipe, tap Delete ──▶ commit .delete, row 1
+//:                            ├─ names.remove(at: 1)
+//:                            └─ tableView.deleteRows(at: [row 1])
 //:
 //: > On a device: Without the method `commit` a swipe does nothing. The table
 //: > of this course shows the button Delete all the same, and a tap on it then
 //: > deletes nothing.
-//:
-//:     swipe, tap Delete ──▶ commit .delete, row 1
-//:                            ├─ things.remove(at: 1)
-//:                            └─ tableView.deleteRows(at: [row 1])
 //:
 //: ## Moving
 //:
@@ -36,7 +36,8 @@ import Stage
 //: Each view controller has an `editButtonItem`. It calls
 //: `setEditing(_:animated:)` of the controller, and its title changes between
 //: Edit and Done. A `UITableViewController` passes that on to its table. In
-//: another controller you override `setEditing` and do it yourself.
+//: another controller override `setEditing`, call `super`, and call
+//: `setEditing` of the table.
 
 final class EditingListViewController: AddingListViewController {
   override func viewDidLoad() {
@@ -75,12 +76,18 @@ final class EditingListViewController: AddingListViewController {
 
 //: ## Actions of your own
 //:
-//: The delegate can answer which buttons a swipe shows. Such a button is called
-//: a **swipe action**: a `UIContextualAction` with a closure. Call the last
-//: argument of the closure when you are done: true says that it worked. If you
-//: never call it, the row stays open. A swipe to the right asks
-//: `leadingSwipeActionsConfigurationForRowAt`. If the delegate has its own
-//: actions, `commit` is not called for the swipe.
+//: The delegate can answer which buttons a swipe shows:
+//: `trailingSwipeActionsConfigurationForRowAt` for a swipe to the left, and
+//: `leadingSwipeActionsConfigurationForRowAt` for one to the right. Then
+//: `commit` is not called for the swipe.
+//:
+//: Such a button is called a **swipe action**: a `UIContextualAction` with a
+//: closure. Call the last argument of the closure, here `done`, at the end:
+//: true says that it worked. If you never call it, the row stays open.
+//:
+//: These closures may keep the row number, because nothing else changes this
+//: list while a swipe is open, and each swipe asks for new actions. In a list
+//: that changes by itself, use `firstIndex(where:)` (chapter 8).
 
 final class SwipingListViewController: PictureListViewController {
   override func tableView(
@@ -188,10 +195,6 @@ func deletingAndMoving(on stage: Stage) {
 //: > stops. Why?
 //: > Answer: The table asks for the number of rows in `deleteRows`, and the
 //: > array still has the old number. The next chapter reads the message.
-//:
-//: > Question: `moveRowAt` calls `tableView.moveRow(at:to:)` as well. Is that
-//: > needed?
-//: > Answer: No. The person has moved the row already.
 
 //: ## Your turn
 //:

@@ -13,8 +13,10 @@ import Stage
 //: changed. For a change of a few rows there are better methods:
 //:
 //: - `insertRows(at:with:)`, `deleteRows(at:with:)`, `moveRow(at:to:)`
-//: - `reloadRows(at:with:)`: asks for the cell of a row again
-//: - `reconfigureRows(at:)`: asks for it too, and the row keeps its cell
+//: - `reloadRows(at:with:)`: asks for the cell of a row again, and the row may
+//:   get another one
+//: - `reconfigureRows(at:)`: asks for it too, and `dequeueReusableCell` returns
+//:   the cell that the row has. Take it when only the content changed.
 //: - the same for whole sections: `insertSections`, `deleteSections`
 //:
 //: ## The table counts
@@ -25,8 +27,7 @@ import Stage
 //:     rows before + inserted - deleted = rows after
 //:
 //: If the sum is wrong, the program stops with
-//: `NSInternalInconsistencyException` and a long message. It is exact. Read the
-//: numbers.
+//: `NSInternalInconsistencyException` and a long message.
 //:
 //: ## Several changes at once
 //:
@@ -82,9 +83,14 @@ class UpdatingListViewController: UITableViewController {
   }
 }
 
-//: Change the array in the closure, too. A table that was never on the screen
-//: asks for the number of rows when the batch begins: if the array is changed
-//: by then, it takes the new number for the old one, and the sum is wrong.
+//: Change the array inside the closure. A table that was never on the screen
+//: asks for the old number of rows when the batch begins. The wrong order:
+//:
+//:     names.remove(at: 0)              // two names are left
+//:     tableView.performBatchUpdates {  // asks: 2, taken for the old number
+//:       tableView.deleteRows(…)        // 1 deleted
+//:     }                                // asks: 2, but 2 - 1 is 1
+//:
 //: `[self]` in front of a closure means that it may write `names` for
 //: `self.names`. The table calls this closure at once and does not keep it, so
 //: there is no cycle.
@@ -92,10 +98,9 @@ class UpdatingListViewController: UITableViewController {
 //: ## From the new list to the changes
 //:
 //: Often you have an old array and a new one. `new.difference(from: old)` finds
-//: the changes, with the numbers that the table wants: old ones for what goes,
-//: new ones for what comes. A change is `.remove` or `.insert`, with three
-//: values. We need the first one, the number. `case .remove(let row, _, _)`
-//: calls it `row` and leaves the other two out.
+//: the changes, with the numbers that the table wants. A change is `.remove` or
+//: `.insert`, with three values. We need the first one, the number. `case
+//: .remove(let row, _, _)` calls it `row` and leaves the other two out.
 //:
 //: A **segmented control** (`UISegmentedControl`) shows a few choices side by
 //: side. Its `selectedSegmentIndex` counts from 0. When a person taps another
@@ -179,12 +184,10 @@ func updatesWithoutReload(on stage: Stage) {
   //: delete row 5 from section 0 which only contains 3 rows before the update".
   //:
   //: > On a device: Newer systems say the same in another form: "Invalid batch
-  //: > updates detected: the number of sections and/or rows returned by the
-  //: > data source before and after performing the batch updates are
-  //: > inconsistent with the updates. Data source before updates = { 1 section
-  //: > with row counts: [3] } Data source after updates = { 1 section with row
-  //: > counts: [3] } Updates = [ Delete row (0 - 1) ]". In "(0 - 1)" the first
-  //: > number is the section, and the second is the row.
+  //: > updates detected", and further on: "Data source before updates = { 1
+  //: > section with row counts: [3] } Data source after updates = { 1 section
+  //: > with row counts: [3] } Updates = [ Delete row (0 - 1) ]". In "(0 - 1)"
+  //: > the first number is the section, and the second is the row.
 
   //: ## The changes, computed
   //:

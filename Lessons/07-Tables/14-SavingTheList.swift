@@ -27,13 +27,16 @@ import Stage
 //: Both can fail, so they throw. `.atomic` writes into a second file first, and
 //: exchanges the two at the end: the old file stays whole.
 //:
-//: The first launch has no file yet. That is no mistake: the list is empty. A
-//: file that is there and cannot be read is something else. Do not write an
+//: The first launch has no file yet. That is no mistake: the list is empty.
+//:
+//: A file that is there and cannot be read is something else. Do not write an
 //: empty list over it: that deletes what a person has. Save nothing, and say
-//: so, as the list below does. Or keep the file under another name, as in
-//: exercise 12: `FileManager.default.moveItem(at:to:)` gives it one. It throws
-//: an error if a file of that name is there already: take that one away first,
-//: with `removeItem(at:)`.
+//: so, as the list below does. Or give the file another name, as in exercise
+//: 12. `moveItem` throws an error if a file of that name is there already, so
+//: the first line takes an older one away:
+//:
+//:     try? FileManager.default.removeItem(at: otherFile)
+//:     try FileManager.default.moveItem(at: file, to: otherFile)
 
 struct ThingStore {
   let file: URL
@@ -58,9 +61,7 @@ struct ThingStore {
 //: ## When to save
 //:
 //: Save after each change. An app can end at any time (lesson 3), and
-//: `applicationWillTerminate` is called rarely, so it is the wrong place. (An
-//: app with much to write can save in `sceneDidEnterBackground`: lesson 3,
-//: chapter 8.)
+//: `applicationWillTerminate` is called rarely, so it is the wrong place.
 //:
 //: If the file could not be *read*, `isLoaded` stays false, and the list saves
 //: nothing, so that the file is not written over. If it could not be *written*,
@@ -104,8 +105,10 @@ class SavedListViewController: PictureListViewController {
 
 //: ## A setting
 //:
-//: `register(defaults:)` gives the values that count until a person chooses
-//: others. Call it at each launch: they are not saved.
+//: `set(_:forKey:)` keeps a value. `bool(forKey:)` reads true or false,
+//: and `string(forKey:)` a text, or nil if there is none. `register(defaults:)`
+//: gives the values that count until a person chooses others. Call it at each
+//: launch: they are not saved.
 
 enum Settings {
   static let sortsByName = "sortsByName"
@@ -164,8 +167,8 @@ func savingTheList(on stage: Stage) {
   //: out. Three dots stand for the `id`. Two changes of the type make old files
   //: unreadable:
   //:
-  //: - If you rename a property, the old name is not found any more. Then give
-  //:   the type `CodingKeys` with the old names.
+  //: - If you rename a property, the new name is not in old files. So keep the
+  //:   old one.
   //: - If you add a property, old files have no value for it, and decoding
   //:   throws, also if the property has a default value. Only an optional
   //:   property may be missing in a file. So a new property is optional, such

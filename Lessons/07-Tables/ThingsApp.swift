@@ -56,21 +56,23 @@ final class SavedThings {
 
   /// Takes a thing that is new, or has changed.
   func keep(_ thing: Thing) throws {
-    try change { things in
-      if let index = things.firstIndex(where: { $0.id == thing.id }) {
-        things[index] = thing
+    try change { list in
+      if let index = list.firstIndex(where: { $0.id == thing.id }) {
+        list[index] = thing
       } else {
-        things.append(thing)
+        list.append(thing)
       }
     }
     planReminder(of: thing)
   }
 
   func delete(_ thing: Thing) throws {
-    try change { things in things.removeAll { $0.id == thing.id } }
+    try change { list in list.removeAll { $0.id == thing.id } }
     cancelReminder(of: thing)
   }
 
+  // The closure changes a copy: `inout` lets it change the list that it gets.
+  // The copy takes the place of `things` only when it is saved.
   private func change(_ edit: (inout [Thing]) -> Void) throws {
     // A file that could not be read is not written over.
     guard isReadable else { throw UnreadableFile() }

@@ -76,6 +76,7 @@ struct BookStore {
     get {
       settings.string(forKey: "order").flatMap(BookOrder.init) ?? .title
     }
+    // Nonmutating: this changes the settings and not the store, which may be a constant.
     nonmutating set {
       settings.set(newValue.rawValue, forKey: "order")
     }

@@ -5,10 +5,10 @@
 //
 // A table lists the stations of a line. No two have the same name. The table is told of each
 // change, and is not reloaded: rows that stay keep their cells, and a selected station stays
-// selected. `show` takes a new list, and inserts and deletes rows. A station that has another
-// place in it may go and come. `rowChanges` gives the numbers in ascending order. `rename`
-// changes a name, and the row keeps its cell. `move` puts a station at another place, and all
-// between them give way.
+// selected. `rowChanges` gives the numbers of the rows that go and come, in ascending order. A
+// station whose place among the others has changed goes and comes. `show` takes a new list, and
+// inserts and deletes these rows. `rename` changes a name, and the row keeps its cell. `move` puts
+// a station at another place, and all between them give way.
 //
 //     swift run course check RowsThatChange
 
@@ -23,7 +23,8 @@ struct RowChanges: Equatable {
 
 /// Returns what has to go and to come, so that one list becomes the other.
 ///
-/// The stations that stay are in the same order in both lists.
+/// What stays has the same order in both lists: a station whose place among the others has changed
+/// goes and comes.
 func rowChanges(from old: [String], to new: [String]) -> RowChanges {
   var changes = RowChanges()
   for change in new.difference(from: old) {

@@ -5,10 +5,10 @@
 //
 // A table lists the stations of a line. No two have the same name. The table is told of each
 // change, and is not reloaded: rows that stay keep their cells, and a selected station stays
-// selected. `show` takes a new list, and inserts and deletes rows. A station that has another
-// place in it may go and come. `rowChanges` gives the numbers in ascending order. `rename`
-// changes a name, and the row keeps its cell. `move` puts a station at another place, and all
-// between them give way.
+// selected. `rowChanges` gives the numbers of the rows that go and come, in ascending order. A
+// station whose place among the others has changed goes and comes. `show` takes a new list, and
+// inserts and deletes these rows. `rename` changes a name, and the row keeps its cell. `move` puts
+// a station at another place, and all between them give way.
 //
 //     swift run course check RowsThatChange
 
@@ -23,11 +23,14 @@ struct RowChanges: Equatable {
 
 /// Returns what has to go and to come, so that one list becomes the other.
 ///
-/// The stations that stay are in the same order in both lists.
+/// What stays has the same order in both lists: a station whose place among the others has changed
+/// goes and comes.
 func rowChanges(from old: [String], to new: [String]) -> RowChanges {
-  RowChanges(
-    removed: old.indices.filter { !new.contains(old[$0]) },
-    inserted: new.indices.filter { !old.contains(new[$0]) })
+  // When those that stay have another order, all rows go and come.
+  let moved = old.filter(new.contains) != new.filter(old.contains)
+  return RowChanges(
+    removed: old.indices.filter { moved || !new.contains(old[$0]) },
+    inserted: new.indices.filter { moved || !old.contains(new[$0]) })
 }
 
 /// The stations of a line.
@@ -55,11 +58,7 @@ final class StationListViewController: UITableViewController {
 
   /// Shows other stations.
   func show(_ newStations: [String]) {
-    let moved = stations.filter(newStations.contains) != newStations.filter(stations.contains)
-    let changes =
-      moved
-      ? RowChanges(removed: Array(stations.indices), inserted: Array(newStations.indices))
-      : rowChanges(from: stations, to: newStations)
+    let changes = rowChanges(from: stations, to: newStations)
     tableView.beginUpdates()
     stations = newStations
     tableView.deleteRows(
