@@ -40,10 +40,15 @@ final class TeaAlarmViewController: UIViewController {
     showTime()
   }
 
+  // A calendar reads and changes the hour and the minute of a date: chapter 3 explains that. It is
+  // used in the right way here and below.
+
+  /// Chooses 4:00 PM on the day of the wheels.
   func chooseFour() {
     turn(to: Calendar.current.date(bySettingHour: 16, minute: 0, second: 0, of: picker.date))
   }
 
+  /// Chooses the time a quarter of an hour later.
   func chooseLater() {
     turn(to: Calendar.current.date(byAdding: .minute, value: 15, to: picker.date))
   }
@@ -57,11 +62,13 @@ final class TeaAlarmViewController: UIViewController {
 
   /// Writes the time of the wheels on the label.
   private func showTime() {
+    // The hour, from 0 to 23, and the minute.
     let time = Calendar.current.dateComponents([.hour, .minute], from: picker.date)
     let minute = time.minute ?? 0
     label.text = "Tea at \(time.hour ?? 0):\(minute < 10 ? "0" : "")\(minute)"
   }
 
+  // `@escaping`: the button keeps the closure, and runs it later, at each tap.
   private func addButton(
     _ title: String, x: CGFloat, _ act: @escaping (TeaAlarmViewController) -> Void
   ) {

@@ -11,7 +11,7 @@
 //   screen opens and after each turn. Days are counted by the calendar, in the time zone of the
 //   phone: it does not matter how late it is, or that some days have 23 or 25 hours.
 // - The button "Week" chooses the day a week later. The wheels show it, and the label says it.
-//   After the last day nothing comes, so the button stays there.
+//   Less than a week before the last day it chooses the last day, and there it stays.
 // - Wheels, label and button lie on the screen and do not cover each other. The label is at least
 //   140 by 16 points.
 // - A person can choose larger text in the settings of the phone. The label has to follow that,

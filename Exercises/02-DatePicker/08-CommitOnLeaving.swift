@@ -48,9 +48,29 @@ final class GuestViewController: UIViewController, UITextFieldDelegate, UIPicker
     }
     // Most guests come from Haikou, so the wheel begins there.
     wheel.selectRow(2, inComponent: 0, animated: false)
+    // A tap beside the fields leaves the field.
     view.addGestureRecognizer(
       UITapGestureRecognizer(target: self, action: GuestViewController.viewWasTapped))
   }
+
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    // TODO 1: An empty city field says the city in the middle of its wheel.
+  }
+
+  private func dayWasTurned() {
+    // TODO 2: The birthday field says the day of its wheels.
+  }
+
+  /// Returns the words of a birthday, like 2015-08-29.
+  private func words(for date: Date) -> String {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = days.timeZone ?? days.calendar.timeZone
+    formatter.dateFormat = "yyyy-MM-dd"
+    return formatter.string(from: date)
+  }
+
+  // Everything from here on is ready. You need not read it.
 
   private lazy var bar: UIToolbar = {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -71,22 +91,6 @@ final class GuestViewController: UIViewController, UITextFieldDelegate, UIPicker
 
   private func viewWasTapped() {
     leave()
-  }
-
-  /// Returns the words of a birthday, like 2015-08-29.
-  private func words(for date: Date) -> String {
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.dateFormat = "yyyy-MM-dd"
-    return formatter.string(from: date)
-  }
-
-  func textFieldDidEndEditing(_ textField: UITextField) {
-    // TODO 1: An empty city field says the city in the middle of its wheel.
-  }
-
-  private func dayWasTurned() {
-    // TODO 2: The birthday field says the day of its wheels.
   }
 
   func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }

@@ -3,8 +3,8 @@
 // A person sets a reminder.
 //
 // - For a date that has passed nothing is asked and nothing is set.
-// - Otherwise the system asks for permission to alert and to play a sound. If the person does
-//   not allow it, nothing is set.
+// - Otherwise the system asks for permission to alert and to play a sound. If
+//   `requestAuthorization` returns false, nothing is set.
 // - If the date passes while the person is being asked, it is refused, too.
 // - The reminder comes once, at exactly this date, to the second, with `words` as its text.
 // - A new reminder replaces the one before.
@@ -34,7 +34,7 @@ final class Reminders: NSObject, UNUserNotificationCenterDelegate {
   func remind(_ words: String, at date: Date) async throws -> ReminderResult {
     // TODO 1: A date that has passed is refused.
 
-    // TODO 2: Without permission to alert and to play a sound, or after the date, nothing is set.
+    // TODO 2: Nothing is set if `requestAuthorization` returns false or the date passes meanwhile.
 
     let content = UNMutableNotificationContent()
     content.body = words

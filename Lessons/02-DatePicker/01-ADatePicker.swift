@@ -39,9 +39,6 @@ final class BirthdayViewController: UIViewController {
 
 //: The closure of the action has `[weak self]` (lesson 1, chapter 5).
 //: `formatted(date:time:)` gives a text for people.
-//:
-//: > Then: Before iOS 14 (2020) a control was given a target and the name of a
-//: > method, with `addTarget`. Lesson 4 explains it.
 
 func aDatePicker(on stage: Stage) {
   //: ## A new date picker has no wheels
@@ -50,8 +47,7 @@ func aDatePicker(on stage: Stage) {
   //: like. It is `.automatic` at first: the system chooses. On an iPhone that
   //: has meant `.compact` since iOS 14, in the modes `.time`, `.date` and
   //: `.dateAndTime` (chapter 2): the date stands there as a text. The property
-  //: `datePickerStyle` gives the style that is used. (`.inline`, since iOS 14,
-  //: shows a calendar on the screen. This course does not have it.)
+  //: `datePickerStyle` gives the style that is used.
   //:
   //: The phone of this course was switched on at midnight on 29 August 2015.
   //: Its clock still shows that moment, and a new date picker is set to the
@@ -80,10 +76,6 @@ func aDatePicker(on stage: Stage) {
   let controller = BirthdayViewController()
   stage.present(controller)
   stage.show("Wheels for a day")
-
-  //: > Then: Up to iOS 13 every date picker had wheels.
-  //: > `preferredDatePickerStyle` came with iOS 13.4 (2020). Code that is
-  //: > older does not set it, and now shows the compact style.
 
   //: ## A person chooses, and the action runs
   //:
@@ -124,8 +116,9 @@ func aDatePicker(on stage: Stage) {
 //:
 //: > Question: You copy a screen of 2015 into a new app. Instead of wheels there
 //: > is a small grey text with a date. Which line is missing?
-//: > Answer: `preferredDatePickerStyle = .wheels`. The automatic style of today
-//: > is compact on an iPhone.
+//: > Answer: `preferredDatePickerStyle = .wheels` (iOS 13.4, 2020). Before,
+//: > every date picker had wheels. The automatic style of today is compact on
+//: > an iPhone.
 
 //: ## Your turn
 //:

@@ -6,9 +6,7 @@
 import HeadlessUIKit
 import Stage
 
-//: ## A function that makes date pickers
-//:
-//: This function makes a date picker with wheels.
+//: ## A function that makes date pickers with wheels
 
 func wheels(_ mode: UIDatePicker.Mode) -> UIDatePicker {
   let picker = UIDatePicker()
@@ -54,15 +52,14 @@ func modesAndLanguages(on stage: Stage) {
   stage.present(PickersViewController(modes.map { wheels($0) }))
   stage.show("A time, a day, a day with its time, a duration")
 
-  //: A fifth mode, `.yearAndMonth`, is new in iOS 17.4 (2024). It works with
-  //: wheels only: in any other style the app ends with an exception. So set
-  //: `preferredDatePickerStyle` before the mode, as `wheels(_:)` does.
+  //: A fifth mode, `.yearAndMonth` (iOS 17.4), needs wheels. So set the style
+  //: before the mode, as `wheels(_:)` does.
 
   //: ## A time has a day too
   //:
   //: The result of the first three modes is the property `date`. It is always a
-  //: full date. Here a person chooses seven in the morning, and the date has
-  //: the day that the picker was set to before.
+  //: full date. Here a person chooses seven in the morning, and the day is
+  //: still that of the moment when the picker was made.
 
   let alarm = wheels(.time)
   stage.present(alarm)
@@ -74,8 +71,8 @@ func modesAndLanguages(on stage: Stage) {
   //:
   //: `.countDownTimer` is a way to *choose* a duration, in whole minutes.
   //: Nothing counts down. The result is `countDownDuration`, in seconds. Here
-  //: the code sets 119 seconds, and the picker takes one minute. An hour later
-  //: the wheels say the same.
+  //: the code sets 119 seconds, and the picker keeps the whole minute only, 60
+  //: seconds. The clock of the phone goes on by an hour, and the wheels stay.
 
   let egg = wheels(.countDownTimer)
   egg.countDownDuration = 119
@@ -90,11 +87,10 @@ func modesAndLanguages(on stage: Stage) {
   //:
   //: A **locale** (`Locale`) is a language together with the habits of a
   //: region: the order of day, month and year, the names of the months, and the
-  //: digits. At first a date picker uses the locale of the phone. Leave it so
-  //: in most apps.
+  //: digits. At first a date picker uses the locale of the phone.
   //:
-  //: > On a device: The language is one that your app is translated into. An
-  //: > app with English only shows English months on a French phone.
+  //: > On a device: An app that is in English only shows English months on a
+  //: > French phone.
 
   //: The picture shows one day in `en_US` (English, United States), `en_GB`
   //: (Great Britain), `de_DE` (German, Germany) and `ar_EG` (Arabic, Egypt).
@@ -123,7 +119,7 @@ func modesAndLanguages(on stage: Stage) {
 //: - `date` is a full date in each mode but `.countDownTimer`.
 //: - Leave `locale` alone, so that the person's own settings are used.
 //:
-//: > Question: A test turns `stage.pickerWheels[0]` to "August". It works on
+//: > Question: Your code turns `stage.pickerWheels[0]` to "August". It works on
 //: > your phone, and fails on one that is set to British English. Why?
 //: > Answer: The first wheel has the days there. The order of the wheels belongs
 //: > to the locale.
@@ -134,9 +130,9 @@ func modesAndLanguages(on stage: Stage) {
 //: it does not work. To find out why is what developers do all day. A way that
 //: leads there:
 //:
-//: 1. Read the first sentence: of the statement, of the console, of an error.
-//: 2. Look inside, with the command in the statement. It lists the views, and
-//:    what each shows and holds.
+//: 1. Read what you are told: the statement, the console, an error.
+//: 2. Look inside, with the command `inspect` in the statement. It lists the
+//:    views, and what each shows and holds.
 //: 3. Ask when it was last right, and what is different when it is wrong.
 //: 4. Change one thing, and look again.
 //:

@@ -9,8 +9,7 @@ import Stage
 //: ## Two kinds of text
 //:
 //: A text for people uses their language: "August 29, 2015". A text for a file
-//: or for a server has to be the same on every phone: "2015-08-29". This
-//: chapter is about the second kind.
+//: or for a server has to be the same on every phone: "2015-08-29".
 //:
 //: A **date formatter** (`DateFormatter`) writes dates as text and reads them
 //: again. Its `dateFormat` is a pattern of letters:
@@ -19,8 +18,6 @@ import Stage
 //:     yyyy      year, four digits        2015
 //:     M         month                    8
 //:     MM        month, two digits        08
-//:     MMM       month, short name        Aug
-//:     MMMM      month, full name         August
 //:     d         day of the month         29
 //:     dd        day, two digits          29
 //:     HH        hour from 00 to 23       00
@@ -42,9 +39,9 @@ func dayInPhoneStyle(_ date: Date) -> String {
 
 //: ## A formatter for files
 //:
-//: `en_US_POSIX` is the English of the United States in a form for programs. It
-//: has the Gregorian calendar and the digits 0 to 9, and nobody can change it.
-//: The time zone says whose day is meant. Set both, and the pattern.
+//: `en_US_POSIX` is a locale for programs. It has the Gregorian calendar and
+//: the digits 0 to 9, whatever a person sets on the phone. The time zone says
+//: whose day is meant. Set both, and the pattern.
 
 func fileFormatter(in timeZone: TimeZone) -> DateFormatter {
   let formatter = DateFormatter()
@@ -59,9 +56,9 @@ func aDayAsText(on stage: Stage) {
   //:
   //: The stage changes the settings of the phone here. The first phone is
   //: American, the second Thai, where years are counted from the Buddha. The
-  //: third has the Japanese calendar, and the fourth Arabic digits. The first
-  //: text of each line comes from `dayInPhoneStyle`, the second from
-  //: `fileFormatter`.
+  //: third is Japanese: its years are those of an emperor. The fourth has
+  //: Arabic digits. The first text of each line comes from `dayInPhoneStyle`,
+  //: the second from `fileFormatter`.
 
   let phones: [(String, Calendar.Identifier)] = [
     ("en_US", .gregorian), ("th_TH", .buddhist),
@@ -88,7 +85,7 @@ func aDayAsText(on stage: Stage) {
   //:
   //: `YYYY` is another year: the year that the *week* belongs to. The last days
   //: of December may be in the first week of the next year. On most days the
-  //: two years are equal, so tests miss the mistake.
+  //: two are equal, so the mistake is found late.
 
   let right = fileFormatter(in: .gmt)
   let wrong = fileFormatter(in: .gmt)
@@ -114,33 +111,43 @@ func aDayAsText(on stage: Stage) {
 
   //: A formatter does not read as strictly as it writes: here it takes a month
   //: of one digit. If a file has to have exactly one form, write the date again
-  //: and compare the two texts.
+  //: and compare the two texts. These two differ:
 
-  let date = right.date(from: "2015-8-29")
-  stage.print(date.map { right.string(from: $0) } ?? "nil")
-  // Prints "2015-08-29"
+  if let date = right.date(from: "2015-8-29") {
+    stage.print("2015-8-29", right.string(from: date))
+    // Prints "2015-8-29 2015-08-29"
+  }
 
-  //: In a few time zones the clocks go forward at midnight, from 00:00 to
-  //: 01:00. Then a day has no midnight, and the formatter returns nil for it.
-  //: If `isLenient` is true, it takes the first moment of that day. But then it
-  //: also reads 30 February, as 2 March: the comparison of the two texts finds
-  //: that out.
+  //: ## A day without midnight
+  //:
+  //: In São Paulo the clocks went forward on 4 November 2018, from 00:00 to
+  //: 01:00. So this day has no midnight, and the formatter returns nil for it.
+  //: If `isLenient` is true, it takes the first moment of the day: 01:00 there,
+  //: and 03:00 in GMT.
+
+  let saoPaulo = fileFormatter(
+    in: TimeZone(identifier: "America/Sao_Paulo") ?? .gmt)
+  for isLenient in [false, true] {
+    saoPaulo.isLenient = isLenient
+    let date = saoPaulo.date(from: "2018-11-04")
+    stage.print(date?.description ?? "nil")
+    // Prints "nil"
+    // Prints "2018-11-04 03:00:00 +0000"
+  }
+
+  //: A formatter that is lenient also reads 30 February, as 2 March. The two
+  //: texts differ then, so compare them.
 
   //: ## Text for people
   //:
-  //: For people, do not use a pattern. `formatted(date:time:)` writes the date
-  //: in the locale of the phone.
+  //: For people, `formatted(date:time:)` writes the date in the locale of the
+  //: phone.
 
   stage.locale = Locale(identifier: "de_DE")
   stage.print(Date().formatted(date: .long, time: .omitted))
   // Prints "29. August 2015"
 
   stage.locale = Locale(identifier: "en_US")
-
-  //: Since iOS 15 there is a form for programs, too, in GMT: `.iso8601`.
-
-  stage.print(Date().formatted(.iso8601.year().month().day()))
-  // Prints "2015-08-29"
 }
 
 //: ## Remember
@@ -166,5 +173,5 @@ func aDayAsText(on stage: Stage) {
 //: Apple's pages for this chapter:
 //:
 //: - <https://developer.apple.com/documentation/foundation/dateformatter>
-//: - <https://developer.apple.com/documentation/foundation/date/iso8601formatstyle>
+//: - <https://developer.apple.com/documentation/foundation/dateformatter/islenient>
 //: - <https://developer.apple.com/library/archive/qa/qa1480/_index.html>

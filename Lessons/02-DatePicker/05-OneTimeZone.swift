@@ -79,9 +79,6 @@ func oneTimeZone(on stage: Stage) {
   stage.print(form.text)
   // Prints "2000-08-29"
 
-  //: From eight in the morning on, Shanghai and GMT have the same day. So a
-  //: developer who tries the form in the afternoon does not see the mistake.
-
   //: ## The same time zone for both
   //:
   //: Now the formatter is in the time zone of the picker.
@@ -109,10 +106,6 @@ func oneTimeZone(on stage: Stage) {
     // Prints "29"
     // Prints "30"
   }
-
-  //: The picker shows the calendar of the phone, for example the Buddhist one,
-  //: and the formatter has the Gregorian one. They name the years differently,
-  //: and that is wanted. In both a day begins at midnight.
 }
 
 //: ## Remember

@@ -24,7 +24,10 @@ import Stage
 //:
 //: Both fields have the same toolbar: only one field is the first responder at
 //: a time. The closures have `[weak self]`, because the controller keeps the
-//: toolbar and the toolbar its items.
+//: toolbar and the toolbar its items. Those of the date pickers have `[weak
+//: field]`, too, against a second circle:
+//:
+//:     field ──▶ picker, its inputView ──▶ action ──▶ field
 
 final class TripDatesViewController: UIViewController {
   let fields = [makeField("From", y: 40), makeField("To", y: 90)]
@@ -50,7 +53,9 @@ final class TripDatesViewController: UIViewController {
     super.viewDidLoad()
     for field in fields {
       let picker = wheels(.date)
-      let action = UIAction { [weak self] _ in self?.showDay(of: field) }
+      let action = UIAction { [weak self, weak field] _ in
+        if let field { self?.showDay(of: field) }
+      }
       picker.addAction(action, for: .valueChanged)
       field.inputView = picker
       field.inputAccessoryView = toolbar
@@ -111,7 +116,6 @@ func aToolbarAboveTheKeyboard(on stage: Stage) {
   //: ## Done
   //:
   //: `endEditing(true)` finds the first responder in the view, wherever it is.
-  //: Done does not need to know which field that is.
 
   stage.toolbars.buttons["Done"].tap()
   stage.show("Toolbar and wheels have gone together")
@@ -126,9 +130,8 @@ func aToolbarAboveTheKeyboard(on stage: Stage) {
   stage.textFields[0].tap()
   stage.show("White buttons on an orange bar")
 
-  //: > Then: The toolbar of a tutorial of 2015 looked like this. All its
-  //: > buttons had the bold style `.done`. Since iOS 26 (2025) the style is
-  //: > called `.prominent`.
+  //: > Then: The toolbar of 2015 looked like this. All its buttons had the bold
+  //: > style `.done`. Since iOS 26 (2025) the style is called `.prominent`.
   //:
   //: > On a device: Since iOS 26 a bar looks like glass. Apple advises against
   //: > a background of your own. For older systems there is

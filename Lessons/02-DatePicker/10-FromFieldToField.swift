@@ -13,9 +13,6 @@ import Stage
 //: field refuses to become the first responder when `isEnabled` is false, or
 //: when its delegate says no. Call the method only when the field is on the
 //: screen.
-//:
-//: Before a field becomes the first responder, UIKit asks the field that was
-//: edited until then whether its editing may end.
 
 //: ## The form
 //:
@@ -65,8 +62,7 @@ final class GuestViewController: UIViewController {
 func fromFieldToField(on stage: Stage) {
   //: ## The first field
   //:
-  //: There is no field before the first one, so Previous does nothing. Press `t`
-  //: at the picture, and tap Next.
+  //: There is no field before the first one, so Previous does nothing.
 
   let form = GuestViewController()
   stage.present(form)
@@ -90,8 +86,8 @@ func fromFieldToField(on stage: Stage) {
   //: ## A disabled field
   //:
   //: Previous would lead to a disabled field here. `becomeFirstResponder`
-  //: returns false. In a longer form, look further until you find a field that
-  //: is enabled.
+  //: returns false. In a longer form, add `step` again, in a loop, until the
+  //: field at that index is enabled or the form ends.
 
   form.fields[0].isEnabled = false
   stage.toolbars.buttons["Previous"].tap()

@@ -42,16 +42,19 @@ struct MissingFile: Error {
   let name: String
 }
 
-//: > Then: In 2015 the model was an Objective-C class. Its name was declared
-//: > `copy` and its array `strong`, and it was filled from a dictionary by
-//: > key-value coding (lesson 6). A structure that is `Decodable` needs
-//: > neither.
+//: > Then: In 2015 the model was a class. Its name was declared `copy` and its
+//: > array `strong`, and key-value coding (lesson 6) filled it. A structure
+//: > that is `Decodable` needs neither.
 
 //: ## The data source and delegate
 //:
 //: `province(of:)` asks the picker which row of the left wheel is in the
 //: middle. All other methods use it, so the right wheel never has a list of its
 //: own. It returns nil if there are no provinces: then `selectedRow` is -1.
+//:
+//: So the picker asks for the number of cities, and the source asks the picker
+//: back. In this course the picker asks about component 0 first, so its row is
+//: 0 by then.
 //:
 //: When the left wheel was turned, two calls are needed. `reloadComponent(1)`
 //: makes the picker ask again about the right wheel. `selectRow(0, inComponent:
@@ -96,7 +99,8 @@ class CityPickerSource: NSObject, UIPickerViewDataSource,
     return province(of: pickerView)?.cities.count ?? 0
   }
 
-  // The picker may ask for a row that the new province does not have.
+  // A title is asked for when its row comes into sight. By then a province
+  // without this row may be in the middle.
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int,
     forComponent component: Int

@@ -8,25 +8,30 @@ import Stage
 
 //: ## The problem
 //:
-//: A person has two thumbs. One turns the left wheel to Hainan and is not
-//: lifted yet. The other turns the right wheel. When the right wheel rests,
-//: `didSelectRow` is called for it, although the left one has not come to rest.
+//: A person has two thumbs. The left one turns the left wheel to Hainan, and
+//: holds it. The right one turns the right wheel to row 1, and lets it go. The
+//: picker calls `didSelectRow` for the right wheel, and not yet for the left
+//: one. So nobody has reloaded the right wheel: it has the cities of Guangdong.
 //:
 //: `selectedRow(inComponent:)` gives the row that is in the middle at this
-//: moment. We call it the **live row**. So our code knows about Hainan already.
-//: The right wheel does not: it shows what the picker asked for before.
+//: moment. We call it the **live row**. (This course does that, and developers
+//: report it of devices. Apple's page does not say it.) So our code reads
+//: Hainan already:
 //:
-//:     left wheel     Guangdong  ── not lifted ──▶  Hainan
-//:     right wheel    Guangzhou  ── rests ───────▶  Shenzhen
-//:
-//: (That `selectedRow` gives the live row is what this course does and what
-//: developers report of devices. Apple's page does not say it.)
+//:                             a person sees     our code reads
+//:     left wheel, held        Hainan            Hainan
+//:     right wheel, row 1      Shenzhen          Sanya, row 1 of Hainan
 //:
 //: ## Reload before you read
 //:
-//: The source of chapter 11 reads the rows at once. This one first reloads the
-//: right wheel, and then reads the rows. So the right wheel has the cities of
-//: the live row, and code and wheel agree.
+//: The source of chapter 11 reloads the right wheel only after a turn of the
+//: left one. This one does it after a turn of the right one, too, before
+//: `super` reads the rows. So a person sees the cities that the code reads.
+//:
+//: Hainan has two cities. Which of them is in the middle after the reload, if
+//: the wheel was at row 5? In this course the last one, Sanya. Apple does not
+//: say it (lesson 1, chapter 12). The code need not know: it reads the row
+//: after the reload.
 
 final class LiveCityPickerSource: CityPickerSource {
   override func pickerView(
@@ -40,10 +45,12 @@ final class LiveCityPickerSource: CityPickerSource {
 }
 
 //: > Then: The form of 2015 kept the province of the last `didSelectRow` in a
-//: > property. While two wheels moved, it was not the one on the wheel. The
-//: > titles checked the index. The text of the city did not: the app stopped.
+//: > property, which was not the one on the wheel. Only the titles checked the
+//: > index, so the app stopped.
 
 //: ## A screen to try them on
+//:
+//: The screen is given a source, and writes the choice on a label.
 
 final class HomeTownViewController: UIViewController {
   let picker = UIPickerView()
@@ -72,9 +79,10 @@ final class HomeTownViewController: UIViewController {
 func twoFingersOnTwoWheels(on stage: Stage) throws {
   //: ## The label says another city
   //:
-  //: `turn(by:while:)` is a finger that turns a wheel and is not lifted yet.
-  //: What is in its closure happens meanwhile. With the source of chapter 11
-  //: the wheel shows Shenzhen, and the label says Sanya: row 1 of Hainan.
+  //: `turn(by:while:)` is a finger that turns a wheel and holds it while the
+  //: closure runs. With the source of chapter 11 the wheel shows Shenzhen, and
+  //: the label says Sanya. An app that saved now would save a city that nobody
+  //: sees.
 
   let old = HomeTownViewController(
     source: CityPickerSource(provinces: try Province.all()))
@@ -96,7 +104,9 @@ func twoFingersOnTwoWheels(on stage: Stage) throws {
     stage.show("Hainan and Sanya, on the wheels and on the label")
   }
 
-  //: When the left wheel comes to rest, the right one goes to its first city.
+  //: After the closure the left finger is lifted, and the right wheel goes to
+  //: its first city. The person loses Sanya. We accept that, because the person
+  //: sees it and can turn again.
 
   stage.print(new.label.text ?? "")
   // Prints "Hainan  Haikou"
@@ -104,7 +114,7 @@ func twoFingersOnTwoWheels(on stage: Stage) throws {
 
 //: ## Remember
 //:
-//: - A wheel may rest while another one moves.
+//: - A wheel may come to rest while a finger holds another one.
 //: - Reload the wheel that depends on another one. Then read both rows.
 //: - Check each index: UIKit decides when it asks.
 //:

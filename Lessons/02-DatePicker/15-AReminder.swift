@@ -92,9 +92,9 @@ final class ReminderViewController: UIViewController {
 //: ## While the app is in front
 //:
 //: When an app is in front, the system shows none of its notifications, unless
-//: the delegate of the center says so in `willPresent`. The method is `async`:
-//: it may wait before it answers. This one answers at once. The center keeps
-//: its delegate weakly.
+//: the delegate of the center says so in `willPresent`. The method is `async`,
+//: so it may wait. This one answers at once. The center keeps its delegate
+//: weakly.
 
 final class ReminderDelegate: NSObject, UNUserNotificationCenterDelegate {
   func userNotificationCenter(
@@ -155,7 +155,8 @@ func aReminder(on stage: Stage) {
 
   //: ## The reminder arrives
   //:
-  //: At 00:30 the phone shows the reminder. The sign ♪ stands for its sound.
+  //: The person goes to the home screen (`pressHome`). At 00:30 the phone shows
+  //: the reminder. The sign ♪ stands for its sound.
 
   stage.pressHome()
   stage.clock.advance(by: 20 * 60)
@@ -163,15 +164,13 @@ func aReminder(on stage: Stage) {
 
   //: ## The time has passed
   //:
-  //: The wheels still say 00:30, and that is now. `remind` refuses it.
+  //: The person comes back to the app (`activate`). The wheels still say 00:30,
+  //: and that is now. `remind` refuses it.
 
   stage.activate()
   stage.buttons["Remind me"].tap()
   stage.print(controller.label.text ?? "")
   // Prints "This time has passed"
-
-  //: > Then: `scheduleLocalNotification` of 2015 showed a notification at once
-  //: > if its date had passed.
 
   //: ## In front, without and with a delegate
   //:

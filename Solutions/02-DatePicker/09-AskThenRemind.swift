@@ -3,8 +3,8 @@
 // A person sets a reminder.
 //
 // - For a date that has passed nothing is asked and nothing is set.
-// - Otherwise the system asks for permission to alert and to play a sound. If the person does
-//   not allow it, nothing is set.
+// - Otherwise the system asks for permission to alert and to play a sound. If
+//   `requestAuthorization` returns false, nothing is set.
 // - If the date passes while the person is being asked, it is refused, too.
 // - The reminder comes once, at exactly this date, to the second, with `words` as its text.
 // - A new reminder replaces the one before.

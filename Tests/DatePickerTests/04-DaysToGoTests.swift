@@ -147,6 +147,12 @@ struct DaysToGoTests {
       values == ["August", "29", "2016"],
       "29 August 2016 is the last day. There is no week after it, so the wheels stay.")
     stage.expectToRead("366 days", "29 August 2016 is the last day, 366 days from today.")
+
+    turn(1, to: "26")
+    stage.buttons["Week"].tap()
+    #expect(
+      values == ["August", "29", "2016"],
+      "26 August 2016 was chosen, three days before the last day. Week goes on to the last day.")
   }
 
   @Test(.todo(3))

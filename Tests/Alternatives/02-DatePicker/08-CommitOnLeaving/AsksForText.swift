@@ -64,6 +64,7 @@ final class GuestViewController: UIViewController, UITextFieldDelegate, UIPicker
   private func words(for date: Date) -> String {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = days.timeZone ?? days.calendar.timeZone
     formatter.dateFormat = "yyyy-MM-dd"
     return formatter.string(from: date)
   }
