@@ -190,9 +190,9 @@ func sectionsAndHeaders(on stage: Stage) {
       $0.localizedStandardCompare($1) == .orderedAscending
     }
     stage.print(length, group)
+    // Prints "4 ["Lamp", "Tent"]"
+    // Prints "6 ["guitar", "Kettle"]"
   }
-  // Prints "4 ["Lamp", "Tent"]"
-  // Prints "6 ["guitar", "Kettle"]"
 }
 
 //: ## Remember
