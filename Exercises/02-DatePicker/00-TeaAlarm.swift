@@ -62,6 +62,7 @@ final class TeaAlarmViewController: UIViewController {
     label.text = "Tea at \(time.hour ?? 0):\(minute < 10 ? "0" : "")\(minute)"
   }
 
+  // `@escaping` allows the button to keep the closure, and to call it at each tap.
   private func addButton(
     _ title: String, x: CGFloat, _ act: @escaping (TeaAlarmViewController) -> Void
   ) {
