@@ -31,7 +31,7 @@ func minuteSteps(on stage: Stage) {
   //:
   //:     1   2   3   4   5   6   10   12   15   20   30
   //:
-  //: For any other number 1 is used, as Apple's page says.
+  //: For any other number the default, 1, is used.
 
   //: ## A time between two rows
   //:
