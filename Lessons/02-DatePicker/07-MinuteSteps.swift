@@ -1,26 +1,22 @@
 //: # Steps of several minutes
 //:
-//: After this chapter you can offer every fifth or every sixth minute only, and
-//: bring a time to such a step yourself.
+//: After this chapter you can offer a person every sixth minute only, or every
+//: quarter of an hour. You can also round a time to such a minute yourself.
 
 import HeadlessUIKit
 import Stage
 
 //: ## The minute interval
 //:
-//: A bus comes every six minutes. `minuteInterval` says how many minutes lie
-//: between two rows of the minute wheel. It is 1 at first. It has to divide 60
-//: without a remainder, and the largest is 30:
-//:
-//:     1   2   3   4   5   6   10   12   15   20   30
-//:
-//: For any other number Apple's page says that the default is used.
+//: A bus leaves at 00:00, 00:06, 00:12 and so on. A person who chooses a bus
+//: needs no minutes between these. `minuteInterval` says how many minutes lie
+//: between two rows of the minute wheel. It is 1 at first.
 
 func minuteSteps(on stage: Stage) {
   //: ## A bus every six minutes
   //:
-  //: A person turns the minute wheel by one row. Press `t` at the picture, and
-  //: turn it yourself.
+  //: The wheels begin at midnight. A person turns the minute wheel by one row.
+  //: Press `t` at the picture, and turn it yourself.
 
   let bus = wheels(.time)
   bus.minuteInterval = 6
@@ -31,11 +27,17 @@ func minuteSteps(on stage: Stage) {
   stage.print(bus.date)
   // Prints "2015-08-29 00:06:00 +0000"
 
+  //: The interval has to divide 60 without a remainder, and the largest is 30:
+  //:
+  //:     1   2   3   4   5   6   10   12   15   20   30
+  //:
+  //: For any other number the default, 1, is used.
+
   //: ## A time between two rows
   //:
-  //: Now the code sets 00:28. There are rows for 24 and for 30. The picker
-  //: brings the date to one of them. In this course it takes the row before.
-  //: Apple does not say which one.
+  //: Now the code sets 00:28, which is 28 times 60 seconds after midnight.
+  //: There are rows for 24 and for 30, and the picker takes one of them. In
+  //: this course it is the row before. Apple does not say which one.
 
   let leaving = Date() + 28 * 60
   bus.date = leaving
@@ -44,10 +46,17 @@ func minuteSteps(on stage: Stage) {
   stage.print(bus.date)
   // Prints "2015-08-29 00:24:00 +0000"
 
-  //: If your app needs one direction, round the time before you set it.
-  //: `dateInterval(of: .minute, for: date)` of a calendar gives the minute in
-  //: which the date lies. Its `start` is when the minute begins. `%` gives the
-  //: remainder of a division: `28 % 6` is 4. So take four minutes from 00:28.
+  //: ## Rounding it yourself
+  //:
+  //: If your app needs the row before on each phone, round the time first.
+  //: Three lines lead from 00:28 and 40 seconds to 00:24:
+  //:
+  //:     minute    the number of the minute       28
+  //:     start     when this minute began         00:28:00
+  //:     return    less 28 % 6, that is 4         00:24:00
+  //:
+  //: `%` gives the remainder of a division. `dateInterval(of: .minute, for:
+  //: date)` is the minute in which the date lies, or nil.
 
   func stepBefore(_ date: Date, minutes interval: Int) -> Date {
     let calendar = Calendar.current
@@ -56,28 +65,20 @@ func minuteSteps(on stage: Stage) {
     return (start ?? date) - TimeInterval(minute % interval * 60)
   }
 
-  stage.print(stepBefore(leaving, minutes: 6))
+  stage.print(stepBefore(leaving + 40, minutes: 6))
   // Prints "2015-08-29 00:24:00 +0000"
 
   //: ## A date that is not rounded
   //:
   //: `roundsToMinuteInterval` (iOS 15) is true at first. If it is false, `date`
-  //: stays what you have set, and only the wheels show a step.
+  //: stays what you have set. Only the wheels show a step.
 
   bus.roundsToMinuteInterval = false
   bus.date = leaving
   stage.print(bus.date)
   // Prints "2015-08-29 00:28:00 +0000"
 
-  //: The mode `.date` has no wheel for minutes, so set no interval in it. In
-  //: this course the minutes of the date then stay as they were. Apple's page
-  //: of `roundsToMinuteInterval` does not promise that.
-
-  let birthday = wheels(.date)
-  birthday.minuteInterval = 6
-  birthday.date = leaving
-  stage.print(birthday.date)
-  // Prints "2015-08-29 00:28:00 +0000"
+  //: The mode `.date` has no wheel for minutes. Set no interval in it.
 }
 
 //: ## Remember

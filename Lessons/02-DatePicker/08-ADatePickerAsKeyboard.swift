@@ -1,7 +1,8 @@
 //: # A date picker as a keyboard
 //:
-//: After this chapter you can show a date picker when a person taps a text
-//: field, in the place of the keyboard.
+//: After this chapter you can show wheels in the place of the keyboard. A
+//: person taps a field, the wheels come up, and each turn writes a day into the
+//: field.
 
 import HeadlessUIKit
 import Stage
@@ -11,12 +12,12 @@ import Stage
 //: A **text field** (`UITextField`) is a control with one line of text that a
 //: person can change. A tap on it makes it the **first responder**: the object
 //: that gets what is typed. Only one object of a window is the first responder
-//: at a time. The keyboard comes up because the first responder wants one.
+//: at a time.
 //:
-//: The keyboard is the **input view** of the field. `inputView` is nil at
+//: What comes up then is the **input view** of the field. `inputView` is nil at
 //: first, and that means the keyboard of the system. If you set another view,
 //: it comes up instead. The **input accessory view** is a view on top of it,
-//: often a toolbar.
+//: often a toolbar (chapter 9).
 //:
 //:     ┌──────────────────────────────┐
 //:     │  Birthday │ 2000-08-29     │ │ ◀── text field, the first responder
@@ -35,28 +36,28 @@ import Stage
 //: ## A field for a form
 //:
 //: The **placeholder** is the grey text that is shown while the field is empty.
-//: Once there is a text, VoiceOver does not read the placeholder. So a form
-//: sets `accessibilityLabel` (lesson 1, chapter 8) of each field, too: you will
-//: do it in exercise 10. With the label "Birthday" this one would be heard as
+//: Once there is a text, VoiceOver does not read the placeholder. So the field
+//: has an `accessibilityLabel` (lesson 1, chapter 8), too, and is heard as
 //: "Birthday, 2000-08-29".
 
 func makeField(_ placeholder: String, y: CGFloat) -> UITextField {
   let field = UITextField(
     frame: CGRect(x: 24, y: y, width: 272, height: 34))
   field.placeholder = placeholder
+  field.accessibilityLabel = placeholder
   field.borderStyle = .roundedRect
   return field
 }
 
 //: ## The form
 //:
-//: A text field has a delegate. `textFieldShouldBeginEditing` is called before
-//: the field becomes the first responder, and the answer false would stop it.
-//: Here the date picker is made at that moment, and only if the field has none
-//: yet.
+//: A text field has a delegate. It calls `textFieldShouldBeginEditing` before
+//: it becomes the first responder, and the answer false would stop it. Here the
+//: field gets its wheels at that moment, if it has none yet.
 //:
-//: The property `picker` is lazy and strong. A weak property would be nil at
-//: once, because nobody else keeps a view that is not on the screen.
+//: `picker` is lazy, so it is made at the first tap. A weak property would be
+//: nil at once: nobody else keeps a view that is not on the screen. The second
+//: method of the delegate is for the last step of this chapter.
 
 final class BirthdayFieldViewController: UIViewController,
   UITextFieldDelegate
@@ -88,7 +89,6 @@ final class BirthdayFieldViewController: UIViewController,
     return true
   }
 
-  // Called before each change that a person makes to the text.
   func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange, replacementString: String
@@ -118,9 +118,8 @@ func aDatePickerAsKeyboard(on stage: Stage) {
   //: ## The same wheels again
   //:
   //: `endEditing(true)` of a view ends the editing of every field in it. When
-  //: the person comes back, the field still has its date picker, and the wheels
-  //: are where they were. A form that makes a new picker for each tap would
-  //: show today again.
+  //: the person comes back, the wheels are where they were: the field has kept
+  //: its date picker. A new picker for each tap would show today again.
 
   form.view.endEditing(true)
   stage.textFields.firstMatch.tap()
@@ -129,10 +128,10 @@ func aDatePickerAsKeyboard(on stage: Stage) {
 
   //: ## Text without keys
   //:
-  //: A field with wheels is a text field all the same. An iPad often has a
-  //: hardware keyboard, and on a phone a person can paste. Here somebody
-  //: selects the text (⌘A) and pastes (⌘V) "last summer" over it. The
-  //: **pasteboard** (`UIPasteboard.general`) holds what was copied last.
+  //: Wheels do not keep a person from typing: an iPad often has a hardware
+  //: keyboard. A person can also paste. The **pasteboard**
+  //: (`UIPasteboard.general`) holds what was copied last. Here somebody selects
+  //: the text (⌘A) and pastes (⌘V) "last summer" over it.
 
   UIPasteboard.general.string = "last summer"
   stage.typeKey("a", modifierFlags: .command)
@@ -142,9 +141,11 @@ func aDatePickerAsKeyboard(on stage: Stage) {
   stage.print(form.field.text ?? "")
   // Prints "last summer"
 
-  //: If only the wheels should change the text, return false in
-  //: `shouldChangeCharactersIn`. The field calls it before each change by a
-  //: person, and not when your code sets `text`.
+  //: ## Only the wheels change the text
+  //:
+  //: The field calls `shouldChangeCharactersIn` of its delegate before each
+  //: change by a person, and not when your code sets `text`. With false nothing
+  //: changes. So the wheel of the months still writes, and "or so" is refused.
 
   form.acceptsTyping = false
   stage.pickerWheels[0].adjust(toPickerWheelValue: "May")

@@ -1,7 +1,8 @@
 //: # When a person leaves a field
 //:
-//: After this chapter you can save what the wheels show, in whichever way a
-//: person leaves a field.
+//: After this chapter you can build a form that takes what its wheels show, in
+//: whichever way a person leaves a field: with a button, or with a tap on
+//: another field.
 
 import HeadlessUIKit
 import Stage
@@ -9,13 +10,16 @@ import Stage
 //: ## The problem
 //:
 //: The wheels show Guangdong and Guangzhou before anybody turns them. A person
-//: who lives there has nothing to turn, so `didSelectRow` is never called. The
-//: form has to write the text when the person leaves the field.
+//: who lives there has nothing to turn. So `didSelectRow` is never called, and
+//: the field stays empty. The form has to write the text when the person leaves
+//: the field.
 //:
 //: ## The form
 //:
-//: This is the whole form of the lesson. The method `done` is called by the
-//: item Done.
+//: This is the whole form of the lesson. The toolbar of each field has one
+//: button that leads to the other field, and Done, which calls `done`. (There
+//: are two toolbars, so that each button leads somewhere.) `source` answers the
+//: wheels of the city (chapter 12).
 
 class CityFormViewController: UIViewController {
   let birthdayField = makeField("Birthday", y: 40)
@@ -42,29 +46,28 @@ class CityFormViewController: UIViewController {
       self?.cityField.text = text
     }
     birthdayField.inputView = datePicker
+    birthdayField.inputAccessoryView = makeToolbar(
+      "Next", to: cityField)
     cityField.inputView = cityPicker
-    let toolbar = makeToolbar()
-    for field in [birthdayField, cityField] {
-      field.inputAccessoryView = toolbar
-      view.addSubview(field)
-    }
+    cityField.inputAccessoryView = makeToolbar(
+      "Previous", to: birthdayField)
+    view.addSubview(birthdayField)
+    view.addSubview(cityField)
   }
 
-  func makeToolbar() -> UIToolbar {
+  func makeToolbar(
+    _ title: String, to field: UITextField
+  ) -> UIToolbar {
     let toolbar = UIToolbar(
       frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    let previous = UIAction(title: "Previous") { [weak self] _ in
-      self?.birthdayField.becomeFirstResponder()
-    }
-    let next = UIAction(title: "Next") { [weak self] _ in
-      self?.cityField.becomeFirstResponder()
+    let leave = UIAction(title: title) { [weak field] _ in
+      field?.becomeFirstResponder()
     }
     let done = UIAction(title: "Done") { [weak self] _ in
       self?.done()
     }
     toolbar.items = [
-      UIBarButtonItem(primaryAction: previous),
-      UIBarButtonItem(primaryAction: next),
+      UIBarButtonItem(primaryAction: leave),
       .flexibleSpace(),
       UIBarButtonItem(primaryAction: done),
     ]
@@ -83,9 +86,11 @@ class CityFormViewController: UIViewController {
 
 //: ## Saving in Done only: a common mistake
 //:
-//: The form of 2015 wrote the first city in the method of Done, if the field
-//: was empty. That has two faults. Who leaves by another way than Done gets no
-//: city. And Done writes the *first* city, whatever the wheel shows.
+//: The form of 2015 wrote the first city when Done was tapped, if the field was
+//: empty. That has two faults:
+//:
+//: - Who leaves by another way than Done gets no city.
+//: - Done writes the *first* city, whatever the wheel shows.
 
 final class DoneFormViewController: CityFormViewController {
   override func done() {
@@ -100,11 +105,11 @@ final class DoneFormViewController: CityFormViewController {
 
 //: ## Saving when editing ends
 //:
-//: A text field tells its delegate `textFieldDidEndEditing` whenever it stops
-//: being edited, in whichever way. So this is the place to write the text.
+//: A text field calls `textFieldDidEndEditing` of its delegate whenever its
+//: editing ends, in whichever way. So this is the place to write the city.
 //:
-//: The birthday is different. Its wheels begin with today, and nobody means
-//: that by doing nothing. It is only written when a wheel is turned.
+//: The birthday is different. Its wheels begin with today, and hardly anybody
+//: means that. It is only written when a wheel is turned.
 
 final class FinishedFormViewController: CityFormViewController,
   UITextFieldDelegate
@@ -130,15 +135,27 @@ final class FinishedFormViewController: CityFormViewController,
 }
 
 func leavingAField(on stage: Stage) throws {
-  //: ## Done writes the first city
+  //: ## The first fault: no city
   //:
-  //: This is the second fault. A person chooses Shenzhen, and then deletes the
-  //: text with a hardware keyboard. The wheel still shows Shenzhen. Done finds
-  //: an empty field, and writes Guangzhou.
+  //: A person from Guangzhou taps City. The wheels say Guangzhou already. The
+  //: field is still empty, and Previous leaves it so.
 
   let provinces = try Province.all()
   let doneForm = DoneFormViewController(provinces: provinces)
   stage.present(doneForm)
+  stage.textFields["City"].tap()
+  stage.show("The wheels say it, the field does not")
+
+  stage.toolbars.buttons["Previous"].tap()
+  stage.print(doneForm.cityField.text == "")
+  // Prints "true"
+
+  //: ## The second fault: a wrong city
+  //:
+  //: A person chooses Shenzhen, and deletes the text with a hardware keyboard.
+  //: The wheel still shows Shenzhen. Done finds an empty field, and writes
+  //: Guangzhou.
+
   stage.textFields["City"].tap()
   stage.pickerWheels[1].adjust(toPickerWheelValue: "Shenzhen")
   stage.typeKey("a", modifierFlags: .command)
@@ -149,9 +166,8 @@ func leavingAField(on stage: Stage) throws {
 
   //: ## The finished form
   //:
-  //: A person taps the city and leaves it with Previous, where the first fault
-  //: would show. This form writes when editing ends. Then the person turns to
-  //: the year 1990.
+  //: A person taps City, turns nothing, and leaves the field with Previous.
+  //: This form writes the city. Then the person turns to the year 1990.
 
   let form = FinishedFormViewController(provinces: provinces)
   stage.present(form)
@@ -163,7 +179,8 @@ func leavingAField(on stage: Stage) throws {
 
   //: ## Four ways out
   //:
-  //: Each time editing ends, and the city is written by one method.
+  //: Each of the `ways` has a name and a closure. The loop tries each in a new
+  //: form, and `textFieldDidEndEditing` writes the city.
 
   let ways: [(String, () -> Void)] = [
     ("Done:", { stage.toolbars.buttons["Done"].tap() }),
@@ -190,27 +207,27 @@ func leavingAField(on stage: Stage) throws {
 //:
 //: > Then: The form of 2015 wrote today's date into the birthday when it
 //: > opened. Its `viewDidLoad` called the method of the date picker with nil
-//: > for the picker. A comment above the picker spoke of the toolbar: copied
-//: > comments are often wrong. The methods stood in sections with the line
-//: > `#pragma mark -`, which is `// MARK: -` in Swift.
+//: > for the picker. A comment above the picker spoke of the toolbar. The
+//: > methods stood in sections with the line `#pragma mark -`, which is
+//: > `// MARK: -` in Swift.
 
 //: ## Remember
 //:
 //: - A wheel shows something before it is turned. Decide for each field whether
 //:   that is meant.
-//: - `textFieldDidEndEditing` is called whenever editing ends, in whichever way.
-//: - Read the wheels at that moment. Do not assume the first row.
+//: - `textFieldDidEndEditing` is called whenever editing ends. Read the wheels
+//:   then: they may not be on the first row.
 //:
-//: > Question: Your form writes the city in the action of Done. Testers report
-//: > empty cities. They say: "I tapped the next field." What do you change?
+//: > Question: Your form writes the city in the action of Done. Testers find
+//: > empty cities: "I tapped the next field." What do you change?
 //: > Answer: Move the line from the action of Done to `textFieldDidEndEditing`.
 
 //: ## Your turn
 //:
 //: Exercise 8 is Exercises/02-DatePicker/08-CommitOnLeaving.swift. Its field
-//: may already have a text of its own, and keeps it. The form can also be left
-//: by a tap beside the fields: a `UITapGestureRecognizer` calls a method when a
-//: person taps the view. That part is written already.
+//: may have a text already, and keeps it. A tap beside the fields leaves them,
+//: too. That part is written already: a `UITapGestureRecognizer` calls a method
+//: when a person taps the view.
 //:
 //:     swift run course check CommitOnLeaving
 //:

@@ -1,7 +1,7 @@
 //: # Asking for permission
 //:
-//: After this chapter you can ask a person whether your app may show
-//: notifications, and react to both answers.
+//: After this chapter you can ask a person whether your app may remind them of
+//: something, and react to yes and to no.
 
 import HeadlessUIKit
 import Stage
@@ -12,15 +12,17 @@ import Stage
 //: when the app does not run. A **local notification** is planned by the app on
 //: the phone itself. A **push notification** is sent by a server.
 //:
-//: An app may show notifications only if the person allows it. The object to
-//: ask is the **notification center**, `UNUserNotificationCenter.current()`.
-//: You also give it your notifications.
+//: An app needs the person's permission for that. One object asks for it, and
+//: also takes your notifications: the **notification center**,
+//: `UNUserNotificationCenter.current()`.
 
 //: ## A request
 //:
-//: A notification is planned with three objects. The **content** says what is
-//: shown. The **trigger** says when. The **request** holds both, and has an
-//: identifier, a name that you choose. This trigger fires after some seconds.
+//: To plan a notification, make three objects:
+//:
+//: - The **content** says what is shown: here a text, with a sound.
+//: - The **trigger** says when: here after some seconds.
+//: - The **request** holds both, and an identifier, a name that you choose.
 
 func request(
   _ text: String, after seconds: TimeInterval
@@ -37,20 +39,20 @@ func request(
 //: ## A method that waits
 //:
 //: `requestAuthorization(options:)` asks the person, who may need a minute to
-//: answer. So it is **async**: it can wait, and your app goes on meanwhile.
-//: `await` marks the line that waits:
+//: answer. So the method is **async**: it can wait, and your app goes on
+//: meanwhile. `await` marks the line that waits:
 //:
 //:     tap ──▶ remind() ── await ···· alert is open ····▶ remind() goes on
 //:     the app             draws, scrolls, hears taps     │
 //:     the person          reads ─────────────▶ Allow ────┘
 //:
-//: Only the method `remind` waits. A method with `await` in it is async itself.
-//: The closure of a button is not, so it begins a **task** (`Task`), which may
-//: call async methods. After the `await` you can use your views as before.
+//: A method with `await` in it is async itself, such as `remind`. The closure
+//: of a button is not, so it begins a **task** (`Task`), which may call async
+//: methods. After the `await` you can use your views as before.
 //:
 //: The result is true if the person allows at least one of the options. Then
 //: `add` gives the request to the center. Both methods can throw, so there is
-//: `try` as well. Never ignore the error: the person counts on the reminder.
+//: `try` as well. Show the error: the person counts on the reminder.
 
 final class WaterViewController: UIViewController {
   let label = UILabel(
@@ -85,17 +87,16 @@ final class WaterViewController: UIViewController {
   }
 }
 
-//: > In this course: A chapter has `Task.immediate` (iOS 26), which begins at
-//: > once. In an app `Task { ... }` is usual, and one tap is enough. What waits
-//: > in a chapter goes on when the chapter is over. So the chapter taps again
-//: > after an answer, and this `remind()` need not wait. In an app: tap,
-//: > question, answer, and `remind()` goes on. Here: tap, question, answer, tap.
+//: > In this course: `Task.immediate` (iOS 26) begins at once. In an app you
+//: > usually write `Task`. There `remind()` goes on after the answer. In a
+//: > chapter what waits goes on only when the chapter is over. So the person
+//: > taps the button once more after the answer.
 
 func askingForPermission(on stage: Stage) {
   //: ## Without permission
   //:
-  //: Nobody was asked before. So `add` throws the error
-  //: `notificationsNotAllowed` here. Ask first.
+  //: What if an app does not ask? `add` throws the error
+  //: `notificationsNotAllowed`.
 
   let center = UNUserNotificationCenter.current()
   Task.immediate {
@@ -124,8 +125,8 @@ func askingForPermission(on stage: Stage) {
 
   //: ## The system asks once only
   //:
-  //: The person taps Don't Allow. At the second tap on Remind me the system
-  //: does not ask: the center remembers the answer.
+  //: The person taps Don't Allow, and then Remind me again. No question comes:
+  //: the center remembers the answer, and `remind` need not wait.
 
   stage.alerts.buttons["Don’t Allow"].tap()
   stage.buttons["Remind me"].tap()
@@ -135,8 +136,8 @@ func askingForPermission(on stage: Stage) {
   // Prints "Notifications are not allowed"
 
   //: Only the person can change the answer, in the settings of the phone. So
-  //: ask at a moment when the person knows why. `notificationSettings()` gives
-  //: the present answer. It may change at any time, so look each time.
+  //: ask when the person knows why. `notificationSettings()` gives the present
+  //: answer. It may change at any time, so look each time.
 
   Task.immediate {
     let settings = await center.notificationSettings()

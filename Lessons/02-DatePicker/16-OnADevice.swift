@@ -1,7 +1,7 @@
 //: # On a device
 //:
 //: After this chapter you know which lines of this lesson change in an app for
-//: an iPhone, and you build a whole form by yourself.
+//: an iPhone. Then you build a whole form, and make an app of it.
 
 import HeadlessUIKit
 import Stage
@@ -9,9 +9,8 @@ import Stage
 func onADevice(on stage: Stage) throws {
   //: ## The form of this lesson
   //:
-  //: This is the form of chapter 13 once more. A person chooses a birthday, goes
-  //: on to the city, and leaves it with Done. Press `t` at the picture, and use
-  //: it yourself: soon you write it.
+  //: This is the form of chapter 13: a birthday, Next, a city, Done.
+  //: Press `t` at the picture, and use it: soon you write it.
 
   let form = FinishedFormViewController(provinces: try Province.all())
   stage.present(form)
@@ -29,15 +28,16 @@ func onADevice(on stage: Stage) throws {
 //: ## What changes in Xcode
 //:
 //: - `import HeadlessUIKit` becomes `import UIKit`. A file that uses
-//:   notifications also needs `import UserNotifications`. For your answers
-//:   `course export` writes these lines, also without a Mac (see Your turn).
+//:   notifications also needs `import UserNotifications`. `course export`
+//:   writes these lines for your answers (see Your turn).
 //: - `import Stage` goes away, and `Bundle.module` becomes `Bundle.main`.
-//: - `Task.immediate` becomes `Task`, if your app runs on systems before iOS 26.
+//: - `Task.immediate` becomes `Task`, if your app runs on systems before iOS
+//:   26.
 //: - The frames become constraints of Auto Layout (lesson 5), so that the form
 //:   fits each phone.
 //:
-//: This is a shorter form of chapter 8, as it stands in an app. Look for what is
-//: new: the import, the colour and the constraints.
+//: This is the field of chapter 8 in an app. Only three things are new: the
+//: import, the background colour, and the constraints in place of a frame.
 //:
 //:     import UIKit
 //:
@@ -79,25 +79,22 @@ func onADevice(on stage: Stage) throws {
 //:     }
 //:
 //: If the field is drawn in a storyboard, it is `@IBOutlet weak var field:
-//: UITextField!`, and `viewDidLoad` sets its `inputView` only. Lesson 3 explains
-//: storyboards.
+//: UITextField!`, and `viewDidLoad` sets its `inputView` only.
 //:
 //: ## What you will see differently
 //:
-//: - A compact date picker opens a calendar for a day.
 //: - An iPhone of today is wider than 320 points. Give a date picker with
 //:   wheels the width of the view (lesson 1, chapter 11).
 //: - A wheel goes on turning after a push. So a person can turn a second wheel
 //:   while the first one still moves (chapter 12).
 //: - Since iOS 26 a toolbar looks like glass.
 //:
-//: > On a device: Use the `await` forms of the notification center. Its forms
-//: > with a closure may run it on another thread than the main one. Apple does
-//: > not promise the main thread to the methods of its delegate either: so
-//: > touch no view in `willPresent`. One method of the delegate is an
-//: > exception: `didReceive`, which tells of a tap on a notification. Write it
-//: > with a completion handler, because its `async` form is reported to end an
-//: > app.
+//: > On a device: Views are used on the main thread only (lesson 1, chapter
+//: > 13). The notification center may use another one: for your closure, and
+//: > for the methods of its delegate. So use its `await` forms, and touch no
+//: > view in `willPresent`. `didReceive` tells the delegate of a tap on a
+//: > notification. Write this method with a completion handler, because its
+//: > `async` form is reported to end an app.
 
 //: ## Remember
 //:
@@ -108,16 +105,16 @@ func onADevice(on stage: Stage) throws {
 //: > Question: `center.requestAuthorization(options: [.alert]) { granted, _ in
 //: > label.text = "\(granted)" }` works in this course. Why is it wrong in an
 //: > app?
-//: > Answer: The closure may run on a background thread, and views are used from
-//: > the main thread only. Write `let granted = try await
-//: > center.requestAuthorization(options: [.alert])`, and set the text after it.
+//: > Answer: The closure may run on another thread than the main one. Write
+//: > `let granted = try await center.requestAuthorization(options: [.alert])`,
+//: > and set the text after it.
 
 //: ## Your turn: a project
 //:
-//: Exercise 10 is Exercises/02-DatePicker/10-BirthdayForm.swift. The class in it
-//: is empty. You write a whole form: a field with a date picker, a field with
-//: two wheels for province and city, and a toolbar that leads from one to the
-//: other. Everything you need was in chapters 1 to 13.
+//: Exercise 10 is Exercises/02-DatePicker/10-BirthdayForm.swift. The class in
+//: it is empty. You write a whole form: a field with a date picker, a field
+//: with two wheels for province and city, and a toolbar that leads from one to
+//: the other. Everything you need was in chapters 1 to 13.
 //:
 //:     swift run course check BirthdayForm
 //:     swift run course play BirthdayForm

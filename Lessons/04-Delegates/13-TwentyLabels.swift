@@ -14,6 +14,7 @@ import Stage
 //:
 //: The random numbers come from a function, as in lesson 1. It is given a
 //: bound, and returns a number from 0 up to, but not including, the bound.
+//: `@escaping` allows `init` to keep the function, which is called later.
 //: `view.bounds` is the rectangle inside the view, and its size is that of the
 //: view. Its origin is (0, 0) for most views, and for this one. In a scrolled
 //: view the bounds begin elsewhere, at `bounds.minX` and `bounds.minY`. There

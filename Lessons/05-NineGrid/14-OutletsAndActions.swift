@@ -1,7 +1,8 @@
 //: # Outlets and actions of a nib
 //:
-//: After this chapter you can write a class for a view that was drawn in a
-//: file: with its outlets, its action and its first contents.
+//: After this chapter you can write the class of a view that was drawn in a
+//: file. Your code fills the drawn label, and a tap on the drawn button runs
+//: your method.
 
 import HeadlessUIKit
 import Stage
@@ -15,21 +16,10 @@ import Stage
 //:                            eventType="touchUpInside"/> ...
 //:       <outlet property="nameLabel" destination="Nam-e1-lab"/>
 //:
-//: An outlet is a property that holds an object of the file. An action of a nib
-//: is a method that a control calls. The colon of `download:` means that it has
-//: an argument: the control.
-//:
-//: The file has only their names, so your class needs the same names:
-//:
-//:     in Xcode you write               in this course you write
-//:     @IBOutlet weak var nameLabel     weak var nameLabel, and in keys:
-//:                                      "nameLabel": \AppView.nameLabel
-//:     @IBAction func download(_ ...)   func download(_ ...), and in actions:
-//:                                      "download:": IBAction(AppView.download)
-//:
-//: > In this course: The lists `keys` and `actions` stand for `@IBOutlet` and
-//: > `@IBAction`, which need Objective-C. You never write these lists in Xcode:
-//: > do not learn them by heart, copy them.
+//: An outlet is a property that holds an object of the file (lesson 1, chapter
+//: 9): here the label. An action of a nib is a method that a control calls:
+//: here the button calls `download`. The colon in the file means that the
+//: method has an argument, the control.
 //:
 //: When the file is loaded, three things happen:
 //:
@@ -41,8 +31,20 @@ import Stage
 
 //: ## The class has the same names
 //:
-//: The outlets are weak, because the view keeps its subviews. `wereSet` notes
-//: when the label was there.
+//: The file has only names, so the class needs the same names:
+//:
+//:     in Xcode you write               in this course you write
+//:     @IBOutlet weak var nameLabel     weak var nameLabel, and in keys:
+//:                                      "nameLabel": \AppView.nameLabel
+//:     @IBAction func download(_ ...)   func download(_ ...), and in actions:
+//:                                      "download:": IBAction(AppView.download)
+//:
+//: > In this course: The lists `keys` and `actions` stand for `@IBOutlet` and
+//: > `@IBAction`, which need Objective-C. You never write these lists in Xcode:
+//: > do not learn them by heart, copy them.
+//:
+//: The outlets are weak, because the view keeps its subviews. `app` and
+//: `showApp` are those of chapter 6. `wereSet` notes when the label was there.
 
 final class AppView: UIView {
   private weak var imageView: UIImageView?
@@ -93,6 +95,8 @@ final class AppView: UIView {
 
 //: > On a device: Chapter 22 says what `awakeFromNib` needs.
 
+//: `make` loads the file, and finds the view by its type (chapter 13).
+
 extension AppView {
   static func make(for app: App?) -> AppView? {
     let view = Bundle.module.loadNibNamed("AppView", owner: nil)?
@@ -113,8 +117,8 @@ func outletsAndActions(on stage: Stage) throws {
 
   //: ## The button is connected
   //:
-  //: No line of the code added an action to the button. The file did. Tap the
-  //: first button:
+  //: No line of the code added an action to a button. The file did. A person
+  //: taps the first button, and `download` disables it:
 
   let cells = try App.all().prefix(5).map { AppView.make(for: $0) }
   let grid = Grid(columns: 3, rows: 2)
@@ -133,11 +137,9 @@ func outletsAndActions(on stage: Stage) throws {
 
   //: ## A name that the class does not have
   //:
-  //: In `Misspelled.xib` the outlet of the label is called `appLable`. The
-  //: class calls it `nameLabel`, and has no `appLable`. The compiler does not
-  //: read the file. So the mistake is found when the file is loaded: the
-  //: program stops. (`setValue:forUndefinedKey:` is the method that UIKit
-  //: calls for a name that the class does not have: lesson 6.)
+  //: In `Misspelled.xib` the outlet of the label is called `appLable`, and the
+  //: class has no such property. The compiler does not read the file. So the
+  //: program stops when the file is loaded, with an exception (chapter 13):
 
   let text = stage.exception {
     _ = Bundle.module.loadNibNamed("Misspelled", owner: nil)
@@ -145,10 +147,12 @@ func outletsAndActions(on stage: Stage) throws {
   stage.print(text ?? "It was loaded.")
   // Prints "NSUnknownKeyException: [<AppView> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key appLable."
 
-  //: Read the class in it first. If it is `UIView` or `UIViewController`, the
-  //: file does not name your class: `customClass` (in Xcode Custom Class) is
-  //: missing or wrong. If it is your class, compare the name at the end with
-  //: your outlets.
+  //: Read two places in it:
+  //:
+  //: - The class, after `[<`. If it is `UIView` or `UIViewController`, the file
+  //:   does not name your class: `customClass` (in Xcode Custom Class) is
+  //:   missing or wrong.
+  //: - The name at the end. Your class has no outlet of this name.
 }
 
 //: ## Remember

@@ -1,7 +1,8 @@
 //: # Which constraint gives way
 //:
-//: After this chapter you can write constraints that are only met where there
-//: is room, and say which of two labels is cut off.
+//: After this chapter you can make a button as wide as you wish where there is
+//: room, and narrower where there is none. You can also say which of two labels
+//: is cut off.
 
 import HeadlessUIKit
 import Stage
@@ -14,23 +15,21 @@ import Stage
 //:
 //: ## A priority says how important a constraint is
 //:
-//: Each constraint has a **priority**, a number from 1 to 1000. A constraint
-//: with priority 1000 is required. Every other one is optional. UIKit meets the
-//: constraints from the highest priority to the lowest. If an optional
-//: constraint cannot be met, UIKit comes as near to it as it can, and writes no
-//: message.
+//: Each constraint has a **priority**, a number from 1 to 1000. With 1000 it is
+//: required, with less it is optional. UIKit meets the constraints from the
+//: highest priority to the lowest. If an optional constraint cannot be met,
+//: UIKit comes as near to it as it can, and writes no message.
 //:
 //:     .required               1000 │ required; a new constraint has it
 //:     .defaultHigh             750 │ optional
 //:     UILayoutPriority(500)    500 │ optional, between the two
 //:     .defaultLow              250 │ optional, met after those above
 //:
-//: The names stand for numbers. Without a name write `UILayoutPriority(500)`.
-//:
 //: `lessThanOrEqualTo` says "at most", and `greaterThanOrEqualTo` says "at
-//: least". Here the button is at most as wide as the area without its two
-//: margins, which are 32 points together. The constraint for 400 points is the
-//: optional one: a wish.
+//: least". The button has two constraints for its width:
+//:
+//:     required   at most the width of the area, less twice 16 points
+//:     optional   400 points: the wish
 
 final class WideButtonViewController: UIViewController {
   let button = UIButton(type: .system)
@@ -56,11 +55,47 @@ final class WideButtonViewController: UIViewController {
   }
 }
 
+func asWideAsThereIsRoom(on stage: Stage) {
+  //: ## As wide as there is room
+  //:
+  //: At most 288 points are allowed on a screen of 320.
+
+  let wide = WideButtonViewController()
+  stage.present(wide)
+  stage.show("Held upright: the button is as wide as allowed")
+
+  stage.print(wide.button.frame.width)
+  // Prints "288.0"
+
+  //: On the turned phone there is room for 400 points.
+
+  stage.rotate(to: .landscapeLeft)
+  stage.show("Turned: the button is 400 points wide")
+
+  stage.print(wide.button.frame.width)
+  // Prints "400.0"
+
+  //: ## Make it optional before it is active
+  //:
+  //: Set the priority first, and activate then. This code does it the other way
+  //: round:
+
+  let height = wide.button.heightAnchor.constraint(equalToConstant: 40)
+  height.isActive = true
+  let text = stage.exception { height.priority = .defaultHigh }
+  stage.print(text ?? "It was changed.")
+  // Prints "NSInternalInconsistencyException: Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed priority 750 and the existing priority was 1000."
+
+  //: > On a device: This exception stopped apps up to iOS 12, and Apple's page
+  //: > still has it. For iOS 13 and later somebody reports that the change is
+  //: > possible (github.com/SnapKit/SnapKit, issue 755).
+}
+
 //: ## Two labels in a row
 //:
-//: The row has a name and a price. Both edges of the row are given, so one of
-//: the labels has to be wider or narrower than its text. Which one? In both
-//: rows the view with the *lower* number changes:
+//: A row has a name and a price, from edge to edge. So one of the labels has to
+//: be wider or narrower than its text. Which one? In both cases it is the view
+//: with the *lower* number:
 //:
 //:     a wide row     │ Chess ·············· │ │ 2.99 │
 //:                      hugging 250: grows     hugging 251: stays
@@ -70,13 +105,13 @@ final class WideButtonViewController: UIViewController {
 //:
 //: - The **content hugging** of a view says how much it wants to stay as small
 //:   as its content. With the higher number it does not grow.
-//: - The **compression resistance** of a view says how much it wants to show its
-//:   whole content. With the higher number it does not shrink.
+//: - The **compression resistance** of a view says how much it wants to show
+//:   its whole content. With the higher number it does not shrink.
 //:
 //: Most views begin with a hugging of 250 and a resistance of 750, in each
-//: direction. So a label grows for a wish of 500: its hugging of 250 is weaker.
-//: No text is cut off for it: the resistance of 750 is stronger. If both labels
-//: have the same numbers, the constraints are ambiguous (chapter 16).
+//: direction. With the same numbers in both labels the constraints are
+//: ambiguous (chapter 16). So the price gets 1 more. (The numbers are
+//: priorities, too: for a wish of 500 a label grows, and is not cut off.)
 
 final class PriceViewController: UIViewController {
   let nameLabel = UILabel()
@@ -116,39 +151,7 @@ final class PriceViewController: UIViewController {
 //: > 251.
 
 func whichConstraintGivesWay(on stage: Stage) {
-  //: ## As wide as there is room
-  //:
-  //: At most 288 points are allowed on a screen of 320.
-
-  let wide = WideButtonViewController()
-  stage.present(wide)
-  stage.show("Held upright: the button is as wide as allowed")
-
-  stage.print(wide.button.frame.width)
-  // Prints "288.0"
-
-  //: On the turned phone there is room for 400 points.
-
-  stage.rotate(to: .landscapeLeft)
-  stage.show("Turned: the button is 400 points wide")
-
-  stage.print(wide.button.frame.width)
-  // Prints "400.0"
-
-  //: ## Make it optional before it is active
-  //:
-  //: A new constraint is required. Here it is active, and then it is made
-  //: optional. `stage.exception` catches the exception.
-
-  let height = wide.button.heightAnchor.constraint(equalToConstant: 40)
-  height.isActive = true
-  let text = stage.exception { height.priority = .defaultHigh }
-  stage.print(text ?? "It was changed.")
-  // Prints "NSInternalInconsistencyException: Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed priority 750 and the existing priority was 1000."
-
-  //: > On a device: This exception stopped apps up to iOS 12, and Apple's page
-  //: > still has it. For iOS 13 and later somebody reports that the change is
-  //: > possible (github.com/SnapKit/SnapKit, issue 755).
+  asWideAsThereIsRoom(on: stage)
 
   //: ## Too much room: the lower hugging grows
   //:
@@ -186,10 +189,6 @@ func whichConstraintGivesWay(on stage: Stage) {
 //: > should take the rest of the row, and the label does. What do you change?
 //: > Answer: The label gets a higher hugging than the field, for example 251
 //: > against 250.
-//:
-//: > Question: Why is the constraint `wish` not required?
-//: > Answer: On a screen of 320 points it would contradict the constraint that
-//: > allows 288 points. UIKit would break one of the two.
 
 //: ## Your turn
 //:

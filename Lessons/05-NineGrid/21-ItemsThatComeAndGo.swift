@@ -1,7 +1,7 @@
 //: # Items that come and go
 //:
-//: After this chapter you can hear which item a person taps, and let single
-//: items of a grid come and go.
+//: After this chapter you can take a single item out of a grid when a person
+//: taps it, and put a new one in, while the others stay.
 
 import HeadlessUICollectionView
 import HeadlessUIKit
@@ -9,18 +9,8 @@ import Stage
 
 //: ## The problem
 //:
-//: `reloadData` asks for everything again. If one app of a hundred goes away,
-//: the others can stay as they are. You only tell the collection view which
-//: item has gone.
-//:
-//: ## A controller that is data source and delegate
-//:
-//: A **collection view controller** (`UICollectionViewController`) has a
-//: collection view that fills its view, and it is data source and delegate of
-//: it. You override the methods that you need. You make it with the layout.
-//:
-//: The delegate hears in `didSelectItemAt` which item a person has tapped. Here
-//: a tap takes the app out of the grid.
+//: A person taps one app of a hundred, and it goes. `reloadData` would ask for
+//: all others again. It is enough to tell the collection view which item went.
 //:
 //: ## One rule for each change
 //:
@@ -34,6 +24,14 @@ import Stage
 //: and again after it. Then it compares:
 //:
 //:     asks: 5 ─▶ closure: remove one, tell 1 deleted ─▶ asks: 4    5 - 1 = 4
+//:
+//: ## A controller that is data source and delegate
+//:
+//: A **collection view controller** (`UICollectionViewController`) has a
+//: collection view that fills its view, and it is data source and delegate of
+//: it. You override the methods that you need. You make it with the layout.
+//:
+//: The delegate hears in `didSelectItemAt` which item a person has tapped.
 
 final class PickedAppsViewController: UICollectionViewController {
   var apps: [App] = []
@@ -80,17 +78,22 @@ final class PickedAppsViewController: UICollectionViewController {
   }
 }
 
-func itemsThatComeAndGo(on stage: Stage) throws {
-  //: ## A person takes an app out
-  //:
-  //: Five apps are there. The person taps Weather.
-
+func makePickedApps(_ apps: [App]) -> PickedAppsViewController {
   let layout = UICollectionViewFlowLayout()
   layout.itemSize = Cell.size
   layout.sectionInset = UIEdgeInsets(
     top: 20, left: 20, bottom: 20, right: 20)
   let controller = PickedAppsViewController(collectionViewLayout: layout)
-  controller.apps = Array(try App.all().prefix(5))
+  controller.apps = apps
+  return controller
+}
+
+func itemsThatComeAndGo(on stage: Stage) throws {
+  //: ## A person takes an app out
+  //:
+  //: A person sees five apps, and taps Weather.
+
+  let controller = makePickedApps(Array(try App.all().prefix(5)))
   stage.present(controller)
   stage.show("Five apps")
 
@@ -116,33 +119,44 @@ func itemsThatComeAndGo(on stage: Stage) throws {
   stage.clock.advance(by: 1)
   stage.show("Books is the first app")
 
-  //: ## Without the closure
+  //: ## Why in the closure?
   //:
-  //: This grid was never on the screen, so it does not know the old number, 5.
-  //: `performBatchUpdates` would ask first. Here it is asked too late:
+  //: Nobody has seen this new grid: it has asked nothing yet. The array changes
+  //: without the closure. Below the picture stands what the grid asks then:
   //:
   //:     append ─▶ asks: 6 ─▶ tell 1 inserted ─▶ asks: 6    6 + 1 = 7
   //:
   //: 6 is not 7, and UIKit stops the program.
 
-  let unseen = PickedAppsViewController(
-    collectionViewLayout: UICollectionViewFlowLayout())
-  unseen.apps = controller.apps
+  let unseen = makePickedApps(controller.apps)
+  let news = App(name: "News", icon: "news")
+  let sixth = IndexPath(item: 5, section: 0)
   let early = stage.exception {
-    unseen.apps.append(App(name: "News", icon: "news"))
-    unseen.collectionView.insertItems(
-      at: [IndexPath(item: 5, section: 0)])
+    unseen.apps.append(news)
+    unseen.collectionView.insertItems(at: [sixth])
   }
   stage.print(early?.contains("before the update (6)") ?? false)
   // Prints "true"
 
+  stage.show("The other grid has asked twice: 6 and 6")
+
+  //: The same lines in the closure: now the grid asks before the change.
+
+  let asked = makePickedApps(controller.apps)
+  asked.collectionView.performBatchUpdates {
+    asked.apps.append(news)
+    asked.collectionView.insertItems(at: [sixth])
+  }
+  stage.present(asked)
+  stage.show("It has asked: 5, and then 6")
+
   //: ## The array and the call must say the same
   //:
-  //: The grid on the screen knows its 5. Now one app is added, and two are
-  //: told. UIKit stops the program: there were 5 items, and 5 and 2 are not 6.
+  //: Now one app is added, and two are told. UIKit stops the program: there
+  //: were 5 items, and 5 and 2 are not 6.
 
   let text = stage.exception {
-    controller.apps.append(App(name: "News", icon: "news"))
+    controller.apps.append(news)
     controller.collectionView.insertItems(at: [
       IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0),
     ])
@@ -163,8 +177,7 @@ func itemsThatComeAndGo(on stage: Stage) throws {
 //:
 //: > Question: You call `reloadData` after each tap instead. What is different?
 //: > Answer: The grid shows the same. But all cells in sight are filled again,
-//: > and on a device nothing moves to its new place: the picture changes at
-//: > once.
+//: > and on a device the picture changes at once: nothing moves to its place.
 //:
 //: > Question: You call `deleteItems` and forget to take the app out of the
 //: > array. What happens?

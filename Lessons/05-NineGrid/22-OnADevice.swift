@@ -1,7 +1,7 @@
 //: # On a device
 //:
 //: After this chapter you know which lines of this lesson change in an app for
-//: an iPhone, and you build a whole screen by yourself.
+//: an iPhone. Then you build a whole screen by yourself, and make an app of it.
 
 import HeadlessUIKit
 import Stage
@@ -10,8 +10,8 @@ func onADevice(on stage: Stage) throws {
   //: ## The shelf of this lesson
   //:
   //: The shelf of chapter 10 again, with six apps. A person turns the phone.
-  //: Press `t` at the picture: in the project you build such a shelf, with
-  //: toasts, and with buttons that load an app.
+  //: Press `t` at the picture, and use it: in the project you build such a
+  //: shelf, with toasts.
 
   let shelf = ScrollingShelfViewController()
   shelf.apps = Array(try App.all().suffix(6))
@@ -25,8 +25,7 @@ func onADevice(on stage: Stage) throws {
 
 //: ## What changes in Xcode
 //:
-//: In your answers `course export` makes the first two changes, also without a
-//: Mac:
+//: `course export` makes these two changes in your answers:
 //:
 //: - `import HeadlessUIKit` becomes `import UIKit`. `import Stage` and `import
 //:   HeadlessUICollectionView` go away: the collection view is a part of UIKit.
@@ -36,25 +35,23 @@ func onADevice(on stage: Stage) throws {
 //:       @IBOutlet private weak var nameLabel: UILabel?
 //:       @IBAction private func download(_ sender: UIButton) { ... }
 //:
-//: Of the rest, `Grid`, `ShelfLayout`, `AppCell`, the constraints, the stack
-//: views, the animations and, but for the background colour below, the
-//: controllers stay as they are. Some things you do yourself:
+//: `Grid`, `ShelfLayout`, `AppCell`, the constraints, the stack views and the
+//: animations stay as they are. This is what you do yourself:
 //:
 //: - `Bundle.module` becomes `Bundle.main`.
 //: - In a nib that you draw yourself, set Custom Class of the view to your
 //:   class, and draw its outlets and its action with the Control key held down.
-//: - `path(forResource: "AppView", ofType: "nib")` finds the file: the app has
-//:   nibs, not xibs.
+//: - The app has nibs, not xibs: `path(forResource: "AppView", ofType: "nib")`.
 //: - A controller's view that is made in code has no background colour. The
-//:   screen is black then, and the black text of a label cannot be seen. Write
+//:   screen is black then, and so is the text of a label. Write
 //:   `view.backgroundColor = .systemBackground` in `viewDidLoad`.
-//: - The functions outside a class, such as `makeStackCell`, use views too.
-//:   They compile if Default Actor Isolation is `MainActor`, as in a new project
-//:   (lesson 1, chapter 13).
+//: - Functions outside a class, such as `makeStackCell`, compile if Default
+//:   Actor Isolation is `MainActor`, as in a new project (lesson 1, chapter
+//:   13).
 //:
 //: > On a device: A new project has the language mode Swift 5. In the mode
 //: > Swift 6, with `MainActor` as Default Actor Isolation, the compiler refuses
-//: > this override. Then write it like this:
+//: > the `awakeFromNib` of chapter 14. Then write it like this:
 //: >
 //: >     nonisolated override func awakeFromNib() {
 //: >       super.awakeFromNib()
@@ -68,12 +65,11 @@ func onADevice(on stage: Stage) throws {
 //:   `safeAreaLayoutGuide.bottomAnchor`.
 //: - While a view is animated, touches do not reach it. The option
 //:   `.allowUserInteraction` changes that.
-//: - A scroll view moves its content below the bars by itself, but only if it
-//:   can scroll vertically. With few apps it cannot, and they begin behind the
-//:   status bar. So in chapter 10 write `scrollView.alwaysBounceVertical =
-//:   true`. Then the top of the content is not at y 0: write
-//:   `scrollView.contentOffset.y = -scrollView.adjustedContentInset.top`
-//:   instead of `contentOffset = .zero`.
+//: - A scroll view moves its content below the bars, but only if it can scroll
+//:   vertically. So the few apps of chapter 10 begin behind the status bar.
+//:   Write `scrollView.alwaysBounceVertical = true`. Then its top is not at y
+//:   0. For `contentOffset = .zero` write `scrollView.contentOffset.y =
+//:   -scrollView.adjustedContentInset.top`.
 
 //: ## Remember
 //:

@@ -1,7 +1,7 @@
 //: # What a cell shows
 //:
-//: After this chapter you can give a cell two lines and a picture, and make a
-//: cell class of your own.
+//: After this chapter you can give a cell two lines and a picture, or a control
+//: such as a switch, which the person uses inside the row.
 
 import HeadlessUIKit
 import Stage
@@ -17,14 +17,12 @@ import Stage
 //: - `textProperties`, `secondaryTextProperties`, `imageProperties`: fonts,
 //:   colours and sizes
 //:
-//: A structure is copied (lesson 6). So a change of your copy changes nothing
-//: on the screen until you give it to the cell. To forget
-//: `cell.contentConfiguration = content` is the most usual mistake: the rows
-//: are there, and all of them are empty.
+//: A structure is copied (lesson 6). So three steps are needed: get the
+//: configuration, change your copy, and give it to the cell. Who forgets the
+//: last step, `cell.contentConfiguration = content`, sees empty rows.
 //:
-//: A configuration describes everything in the content view. What is not
-//: content stays with a cell that is used again: its accessory (chapter 2), its
-//: background, and what you set for VoiceOver.
+//: The accessory (chapter 2) and what you set for VoiceOver are not in it:
+//: they stay with a cell that is used again.
 //:
 //: This list shows a name, a category and a picture of at most 32 points.
 
@@ -59,30 +57,33 @@ class PictureListViewController: UITableViewController {
   }
 }
 
+func twoLinesAndAPicture(on stage: Stage) {
+  //: ## Two lines and a picture
+  //:
+  //: The name is large, the category small. A row is as high as its content.
+
+  let pictures = PictureListViewController()
+  stage.present(pictures)
+  stage.show("Name, category and picture")
+}
+
 //: > Then: Up to iOS 13 one wrote `cell.textLabel?.text = thing.name`, and
 //: > `detailTextLabel`. Apple's pages mark these labels as deprecated. Most
 //: > apps that are older than 2020 have them.
 
 //: ## A cell class of your own
 //:
-//: Sometimes a cell shows what no configuration has: here a switch. Then write
-//: a subclass of `UITableViewCell` and add your views to its `contentView`. The
-//: **content view** is the part of a cell that is yours. The cell makes it
-//: smaller when an accessory or the signs of editing mode (chapter 10) need
+//: No configuration has a switch. For that write a subclass of
+//: `UITableViewCell`, and add your views to its `contentView`. The **content
+//: view** is the part of a cell that is yours. The cell makes it smaller when
+//: an accessory (chapter 2) or the signs of editing mode (chapter 10) need
 //: room. So do not add views to the cell itself.
 //:
 //: The table makes cells of a registered class with
 //: `init(style:reuseIdentifier:)`. Add the views there: it is called once for
 //: each cell, and not once for each row. What changes from row to row comes in
-//: through the property `thing`.
-//:
-//: Each object in this line keeps the next one. So no closure may keep an object
-//: that stands before it:
-//:
-//:     list ──▶ table ──▶ cell ─┬──▶ onChange, a closure
-//:                              └──▶ switch ──▶ action ──▶ its closure
-//:
-//: That is why both closures below begin with `weak` (lesson 1).
+//: through `show`. And what a person does with the switch goes out through the
+//: closure `onChange`.
 
 final class LentCell: UITableViewCell {
   let nameLabel = UILabel()
@@ -118,28 +119,32 @@ final class LentCell: UITableViewCell {
 
   required init?(coder: NSCoder) { nil }
 
-  var thing: Thing? {
-    didSet {
-      nameLabel.text = thing?.name
-      lentSwitch.isOn = thing?.isLent ?? false
-      lentSwitch.accessibilityLabel = thing.map { "\($0.name) is lent" }
-    }
+  func show(_ thing: Thing) {
+    nameLabel.text = thing.name
+    lentSwitch.isOn = thing.isLent
+    // For VoiceOver: otherwise all switches would be heard alike.
+    lentSwitch.accessibilityLabel = "\(thing.name) is lent"
   }
 }
 
-//: The label of the switch is for VoiceOver: otherwise all switches of the list
-//: would be heard alike (lesson 5, chapter 19).
-//:
-//: The row number does not belong in the cell: it changes when a row above is
-//: deleted. The closure asks the table where the cell is now, with
-//: `indexPath(for:)`. The method has two names for the table:
-//:
-//:     self.tableView   the closure asks `self`, which is weak
-//:     tableView        the argument of the method: the closure would keep
-//:                      the table, and with it the cell
+//: ## A list of such cells
 //:
 //: `cell as? LentCell` is a **cast**: it gives the same object as a `LentCell`,
 //: or nil if it is of another class.
+//:
+//: The row number does not belong in the cell: it changes when a row above is
+//: deleted. So `onChange` asks the table where the cell is now, with
+//: `indexPath(for:)`.
+//:
+//: Each object in this line keeps the next one. A closure that keeps an object
+//: before it makes a retain cycle (lesson 1), so both closures begin with
+//: `weak`:
+//:
+//:     list ──▶ table ──▶ cell ─┬──▶ onChange, a closure
+//:                              └──▶ switch ──▶ action ──▶ its closure
+//:
+//: For the same reason the closure writes `self.tableView`. The argument
+//: `tableView` is the same table, but the closure would keep it.
 
 final class LentListViewController: UITableViewController {
   var things = ownedThings
@@ -162,7 +167,7 @@ final class LentListViewController: UITableViewController {
     let cell = tableView.dequeueReusableCell(
       withIdentifier: "lent", for: indexPath)
     guard let lentCell = cell as? LentCell else { return cell }
-    lentCell.thing = things[indexPath.row]
+    lentCell.show(things[indexPath.row])
     lentCell.onChange = { [weak self, weak lentCell] isOn in
       guard let self, let lentCell,
         let path = self.tableView.indexPath(for: lentCell)
@@ -183,18 +188,12 @@ final class LentListViewController: UITableViewController {
 //: > argument cannot be left out.
 
 func whatACellShows(on stage: Stage) {
-  //: ## Two lines and a picture
-  //:
-  //: A row is as high as its content.
-
-  let pictures = PictureListViewController()
-  stage.present(pictures)
-  stage.show("Name, category and picture")
+  twoLinesAndAPicture(on: stage)
 
   //: ## A switch in a cell
   //:
-  //: A tap on the switch does not select the row. The closure writes the answer
-  //: into the data.
+  //: A person taps the switch of the guitar. That does not select the row. The
+  //: closure writes the answer into the data.
 
   let lent = LentListViewController()
   stage.present(lent)

@@ -1,7 +1,7 @@
 //: # A form over the list
 //:
-//: After this chapter you can present a form over a list, save or cancel it,
-//: and keep a person from dragging it away with what they typed.
+//: After this chapter you can show a form over a list. Save puts a new thing
+//: into the list, Cancel does not, and nobody drags the form away by mistake.
 
 import HeadlessUIKit
 import Stage
@@ -12,17 +12,17 @@ import Stage
 //: controller over everything, for a task of its own, such as a form. It ends
 //: with Save or Cancel, not with a button back.
 //:
-//: `modalPresentationStyle` says how much the form covers. The default,
-//: `.automatic`, is a **sheet**. The list can be seen behind it, and a person
-//: can drag it down. A form with `.fullScreen` covers the whole list, and
-//: cannot be dragged away.
+//: `modalPresentationStyle` says how much the form covers:
 //:
-//: Under `.fullScreen` the list disappears. When the form goes,
-//: `viewWillAppear` is called on the list. Under a sheet it is not called: the
+//:                  the list    a person can    viewWillAppear of
+//:                  is seen     drag it down    the list afterwards
+//:     .automatic   in part     yes             is not called
+//:     .fullScreen  no          no              is called
+//:
+//: On a phone the default, `.automatic`, is a **sheet**. The last column is the
 //: usual reason for "my list does not update". So the form has a closure,
-//: `onSave`, and tells the list itself.
-//:
-//: A form needs a bar for its buttons. So it gets a navigation controller.
+//: `onSave`, and tells the list itself. It gets a navigation controller,
+//: because its buttons need a bar:
 //:
 //:     list ── present ──▶ navigation controller ── root ──▶ form
 //:          ◀── onSave ──────────────────────────────────────┘
@@ -30,7 +30,7 @@ import Stage
 //: ## The list presents it
 //:
 //: The list makes the form, says what happens after Save, and presents. The
-//: class of the form stands below: see first what it does.
+//: class of the form stands at the end.
 
 final class PresentingListViewController: PictureListViewController {
   var formStyle = UIModalPresentationStyle.automatic
@@ -66,7 +66,7 @@ final class PresentingListViewController: PictureListViewController {
 func aFormOverTheList(on stage: Stage) {
   //: ## The sheet
   //:
-  //: Save cannot be tapped yet.
+  //: A person taps Add. Save cannot be tapped yet: a thing needs a name.
 
   let list = PresentingListViewController()
   stage.present(UINavigationController(rootViewController: list))
@@ -111,9 +111,9 @@ func aFormOverTheList(on stage: Stage) {
 
   //: ## Cancelled, and kept
   //:
-  //: The person swipes the sheet down. It stays: while `isModalInPresentation`
-  //: is true, nobody can drag a sheet away. The form sets it because of the
-  //: note. Cancel still works, and the list is as before.
+  //: The person swipes the sheet down. It stays, because of the note: while
+  //: `isModalInPresentation` is true, nobody can drag a sheet away. Cancel
+  //: still works, and the list is as before.
 
   stage.navigationBars["New thing"].swipeDown()
   stage.clock.advance(by: 1)
@@ -127,8 +127,8 @@ func aFormOverTheList(on stage: Stage) {
 
   //: ## The whole screen
   //:
-  //: The list counts how often it appears. A sheet changes nothing. With
-  //: `.fullScreen` the list disappears and appears again.
+  //: The list counts how often it appears. Two sheets have come and gone, and
+  //: it is still 1. With `.fullScreen` the list appears again.
 
   stage.print(list.appearances)
   // Prints "1"
@@ -230,13 +230,11 @@ class ThingFormViewController: UIViewController {
   //: ## Room for the keyboard
   //:
   //: The keyboard would cover the note. So the rows stand in a scroll view, as
-  //: in chapter 18 of lesson 5. Its bottom edge is tied to
+  //: in chapter 18 of lesson 5. Its bottom edge is tied to the top of
   //: `view.keyboardLayoutGuide`, which is where the keyboard is. (Without a
   //: keyboard it is the lower edge of the safe area.) When the keyboard comes,
-  //: the scroll view becomes shorter, and the note may be out of sight. So
-  //: while a person writes a note, the form scrolls to it after each layout, in
-  //: `viewDidLayoutSubviews`. When a note is begun, `textViewDidBeginEditing`
-  //: (at the end) asks for a layout.
+  //: the scroll view becomes shorter, and `viewDidLayoutSubviews` scrolls to
+  //: the note.
 
   private func layOut(_ stack: UIStackView) {
     for view in [scrollView, stack] {
@@ -274,7 +272,7 @@ class ThingFormViewController: UIViewController {
 
   //: ## The wheels begin at the values of the thing
   //:
-  //: A picker view begins with its first row, and a date picker with now. Set
+  //: A picker view begins with its first row, and a date picker with today. Set
   //: both to what the thing has. Otherwise one turn of the year would write the
   //: month and the day of today, too.
 
@@ -306,11 +304,8 @@ class ThingFormViewController: UIViewController {
 
   //: ## One method shows everything
   //:
-  //: Whatever changes, this method is called. The fields, the button Save and
-  //: the sheet follow. While the name is empty, nothing can be saved.
-  //:
-  //: `isModalInPresentation` is true while the thing differs from the original,
-  //: so that nobody loses a text by mistake.
+  //: Whatever changes, this method is called. Save needs a name. The sheet
+  //: stays (`isModalInPresentation`) while the thing differs from the original.
 
   func showThing() {
     if nameField.text != thing.name { nameField.text = thing.name }
@@ -382,7 +377,6 @@ extension ThingFormViewController: UIPickerViewDataSource,
 //: - Push for what lies deeper, present for a task with Save and Cancel.
 //: - Under a sheet the list is not told that it appears again. Let the form
 //:   tell the list: `onSave`.
-//: - `dismiss` is called by the form itself, or by the one who presented it.
 //: - `isModalInPresentation` keeps a sheet with unsaved changes.
 //: - A form that changes a thing sets its wheels to the values of the thing.
 //:

@@ -1,7 +1,8 @@
 //: # The same by storyboard
 //:
-//: After this chapter you can read an app that is drawn: prototype cells,
-//: segues, `prepare`, and the way back.
+//: After this chapter you can read an app whose screens are drawn in a file,
+//: and write what the drawing cannot say: which thing goes to the next screen,
+//: what comes back, and when Save does nothing.
 
 import HeadlessUIKit
 import Stage
@@ -31,70 +32,12 @@ import Stage
 //: by its identifier. (Each of the two navigation controllers is a scene, too.
 //: The drawing leaves them out.)
 //:
-//: A **prototype cell** is drawn inside the table. Its identifier is set there.
+//: ## The list
+//:
+//: A **prototype cell** is drawn inside the table, with its identifier.
 //: Register nothing: with a class that you register for the same identifier,
-//: the drawn cell is not used any more.
-//:
-//: The detail and the form are classes with outlets (lessons 1 and 6).
-
-final class DrawnDetailViewController: UIViewController {
-  private(set) weak var categoryLabel: UILabel?
-  var thing: Thing?
-
-  override class var keys: Keys {
-    ["categoryLabel": \DrawnDetailViewController.categoryLabel]
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    title = thing?.name
-    categoryLabel?.text = thing?.category.rawValue
-  }
-}
-
-final class DrawnFormViewController: UIViewController {
-  private(set) weak var nameField: UITextField?
-
-  override class var keys: Keys {
-    ["nameField": \DrawnFormViewController.nameField]
-  }
-}
-
-//: ## prepare
-//:
-//: When a person taps a row, the segue of its cell is performed. Before that,
-//: UIKit calls `prepare(for:sender:)` on the controller that is left. There you
-//: give the new controller its data:
-//:
-//: - `identifier` says which segue it is. The method is called for each.
-//: - `destination` is the new controller. Its outlets are still nil, so set
-//:   properties. It may be a navigation controller, with the form in it, as
-//:   here. Then a cast to the form gives nil.
-//: - `sender` is what began the segue, such as the cell that was tapped.
-//:
-//: `performSegue(withIdentifier:sender:)` performs a segue from code.
-//:
-//: ## The way back
-//:
-//: An **unwind segue** leads back to a controller that is there already. Write
-//: a method in that controller, here `saveThing` in the list. Its one parameter
-//: is a `UIStoryboardSegue`. The `source` of that segue is the controller that
-//: is left, here the form:
-//:
-//:     1  Save is tapped in the form
-//:     2  UIKit finds `saveThing` in the list, and calls it
-//:     3  the form goes, and the list is there again
-//:
-//: `actions` lists these methods (lesson 5, chapter 14). In Xcode you draw a
-//: line from the button Save to the sign Exit of the form, and choose the
-//: method.
-//:
-//: ## Refusing a segue
-//:
-//: Before a tap performs a segue, UIKit asks the controller that will be left:
-//: `shouldPerformSegue(withIdentifier:sender:)`. With false nothing happens, so
-//: a form can refuse Save. It is asked for Cancel as well. A segue that code
-//: performs asks nobody.
+//: the drawn cell is not used any more. `actions` names the methods that the
+//: file calls (lesson 5, chapter 14).
 
 final class DrawnThingsViewController: UITableViewController {
   var things = ownedThings
@@ -123,6 +66,18 @@ final class DrawnThingsViewController: UITableViewController {
     return cell
   }
 
+  //: ## Before a segue: prepare
+  //:
+  //: When a person taps a row, the segue of its cell is performed. Before that,
+  //: UIKit calls `prepare(for:sender:)` on the controller that is left. There
+  //: you give the new controller its data:
+  //:
+  //: - `identifier` says which segue it is. The method is called for each.
+  //: - `sender` is what began the segue, such as the cell that was tapped.
+  //: - `destination` is the new controller. Its outlets are still nil, so set
+  //:   properties. For `addThing` it is a navigation controller with the form
+  //:   in it. A cast to the form would give nil.
+
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     switch segue.identifier {
     case "showDetail":
@@ -142,15 +97,66 @@ final class DrawnThingsViewController: UITableViewController {
     performSegue(withIdentifier: "addThing", sender: nil)
   }
 
+  //: ## The way back
+  //:
+  //: An **unwind segue** leads back to a controller that is there already. It
+  //: calls a method there, whose one parameter is a `UIStoryboardSegue`. The
+  //: `source` of that segue is the controller that is left, here the form:
+  //:
+  //:     1  Save is tapped in the form
+  //:     2  UIKit finds `saveThing` in the list, and calls it
+  //:     3  the form goes, and the list is there again
+  //:
+  //: In Xcode you draw a line from the button Save to the sign Exit of the
+  //: form, and choose the method. The method of Cancel is empty: UIKit needs it
+  //: to find the controller to go back to.
+
   func saveThing(_ segue: UIStoryboardSegue) {
     let form = segue.source as? DrawnFormViewController
-    guard let name = form?.nameField?.text, !name.isEmpty
-    else { return }
+    guard let name = form?.nameField?.text else { return }
     things.append(Thing(name: name))
     tableView.reloadData()
   }
 
   func cancelForm(_ segue: UIStoryboardSegue) {}
+}
+
+//: ## The detail and the form
+//:
+//: Both have outlets (lessons 1 and 6). Before a tap performs a segue, UIKit
+//: asks the controller that will be left:
+//: `shouldPerformSegue(withIdentifier:sender:)`. With false nothing happens. So
+//: the form refuses `save` without a name. It is asked for `cancel` as well,
+//: and says yes.
+
+final class DrawnDetailViewController: UIViewController {
+  private(set) weak var categoryLabel: UILabel?
+  var thing: Thing?
+
+  override class var keys: Keys {
+    ["categoryLabel": \DrawnDetailViewController.categoryLabel]
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = thing?.name
+    categoryLabel?.text = thing?.category.rawValue
+  }
+}
+
+final class DrawnFormViewController: UIViewController {
+  private(set) weak var nameField: UITextField?
+
+  override class var keys: Keys {
+    ["nameField": \DrawnFormViewController.nameField]
+  }
+
+  override func shouldPerformSegue(
+    withIdentifier identifier: String, sender: Any?
+  ) -> Bool {
+    if identifier == "save" { return nameField?.text != "" }
+    return true
+  }
 }
 
 //: > On a device: There are no `keys` and `actions`. You write `@IBOutlet weak
@@ -159,7 +165,7 @@ final class DrawnThingsViewController: UITableViewController {
 //: > drag from the cell or the button to the other scene.
 
 func theSameByStoryboard(on stage: Stage) {
-  //: ## The list
+  //: ## The first screen
   //:
   //: One scene of a storyboard is its initial view controller. Here it is the
   //: navigation controller, with the list on its stack.
@@ -184,13 +190,21 @@ func theSameByStoryboard(on stage: Stage) {
   stage.print(navigation.topViewController?.title ?? "no title")
   // Prints "Guitar"
 
-  //: ## The form and its unwind segues
+  //: ## Save is refused
   //:
-  //: Add presents the form. Save leads back and calls `saveThing` of the list.
+  //: Add presents the form. The person taps Save, and there is no name yet.
 
   navigation.popViewController(animated: false)
   stage.navigationBars.buttons["Add"].tap()
   stage.clock.advance(by: 1)
+  stage.buttons["Save"].tap()
+  stage.clock.advance(by: 1)
+  stage.show("The form is still there")
+
+  //: ## Save and Cancel lead back
+  //:
+  //: With a name Save leads back, and calls `saveThing` of the list.
+
   stage.textFields["Name"].tap()
   stage.typeText("Flute")
   stage.buttons["Save"].tap()
@@ -199,8 +213,7 @@ func theSameByStoryboard(on stage: Stage) {
     list.things.last?.name ?? "", list.presentedViewController == nil)
   // Prints "Flute true"
 
-  //: The method of Cancel is empty. UIKit needs it to find the controller to go
-  //: back to.
+  //: Cancel is not refused, and adds nothing.
 
   stage.navigationBars.buttons["Add"].tap()
   stage.clock.advance(by: 1)
@@ -213,7 +226,8 @@ func theSameByStoryboard(on stage: Stage) {
 
   //: ## A segue performed by code
   //:
-  //: `prepare` is called as before.
+  //: `addAThing` calls `performSegue`. UIKit calls `prepare` as before, and
+  //: does not ask `shouldPerformSegue`.
 
   list.addAThing()
   stage.clock.advance(by: 1)
@@ -228,7 +242,7 @@ func theSameByStoryboard(on stage: Stage) {
 //:   for labels.
 //: - The destination may be a navigation controller. Look into it.
 //: - An unwind segue goes back to the controller that has the method.
-//: - `shouldPerformSegue` is asked for each segue that a tap performs.
+//: - `shouldPerformSegue` may refuse a segue that a tap would perform.
 //:
 //: > Question: A tap on a row opens the detail twice. What is there twice?
 //: > Answer: The cell has a segue, and `didSelectRowAt` pushes as well.

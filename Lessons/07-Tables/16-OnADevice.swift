@@ -1,7 +1,7 @@
 //: # On a device
 //:
-//: After this chapter you can put the parts of the lesson together, and you
-//: know what changes in an app for an iPhone. Then you build the whole app by
+//: After this chapter you have seen the parts of the lesson as one app, and you
+//: know what changes in it for an iPhone. Then you build such an app by
 //: yourself.
 
 import HeadlessUIKit
@@ -9,9 +9,9 @@ import Stage
 
 //: ## The whole app
 //:
-//: `ThingsApp.swift` beside this file has the app of this lesson, put together
-//: from what the chapters built. Use it first, and read it in four stops: each
-//: is a class.
+//: `ThingsApp.swift` beside this file is the app of this lesson, put together
+//: from what the chapters built. It has four classes. See first what a person
+//: does with it. At each stop below, read one class. The numbers are chapters.
 //:
 //:     SavedThings              the model that all screens share (8, 14)
 //:       ▲            ▲
@@ -25,9 +25,9 @@ func onADevice(on stage: Stage) {
   //: The app is launched for the first time. A person adds a guitar, with a
   //: picture and a reminder. The system asks whether the app may remind them.
   //:
-  //: Stop 1, `ThingEditorViewController`: the form of chapter 12, with a row of
-  //: pictures and a switch. Its closure `onKeep` may throw, and `onSave` is not
-  //: called. Which method runs when Save is tapped?
+  //: Stop 1, `ThingEditorViewController`: the form (12) with a row of pictures
+  //: and a switch. Saving may fail, so its closure `onKeep` may throw. It takes
+  //: the place of `onSave`. Which method runs when Save is tapped?
 
   let file = stage.documentsDirectory
     .appendingPathComponent("my-things.json")
@@ -63,8 +63,8 @@ func onADevice(on stage: Stage) {
   //:
   //: Stop 2, `ThingListViewController`: sections (4), pictures (3), a filter
   //: (11), a swipe that deletes (10). Three places call `refresh`: the filter,
-  //: `viewWillAppear`, and `onKeep`, after a new thing was kept. Why is
-  //: `viewWillAppear` alone not enough? Under a sheet it is not called (12).
+  //: `viewWillAppear`, and `onKeep`, because under a sheet `viewWillAppear` is
+  //: not called (12).
 
   stage.buttons["Add"].tap()
   stage.clock.advance(by: 1)
@@ -103,8 +103,9 @@ func onADevice(on stage: Stage) {
 
   //: ## A changed thing has one reminder
   //:
-  //: There is one reminder as before, and it says the new name: the request
-  //: (lesson 2) has the `id` of the thing.
+  //: The person renames the guitar. There is one reminder as before, with the
+  //: new name: the identifier of the request (lesson 2) is the `id` of the
+  //: thing.
 
   stage.navigationBars.buttons["Things"].tap()
   stage.clock.advance(by: 1)
@@ -126,8 +127,8 @@ func onADevice(on stage: Stage) {
 
   //: ## The next launch
   //:
-  //: The app is made again with the same file. Press `t` here and use the app
-  //: yourself: add, change, delete, turn the phone.
+  //: The app is made again with the same file. Press `t` at the picture, and
+  //: use it yourself: add, change, delete, turn the phone.
 
   stage.present(makeThingsApp(file: file))
   stage.show("Everything was saved")
@@ -216,10 +217,10 @@ func onADevice(on stage: Stage) {
 //:
 //: You need none of them for this course.
 //:
-//: > On a device: New apps often use a **diffable data source**: for a table the
-//: > class is `UITableViewDiffableDataSource`. You give it a **snapshot**, the
-//: > whole new list. It finds the differences to the old snapshot and makes the
-//: > updates, so there is no "Invalid update".
+//: > On a device: New apps often use a **diffable data source**: for a table
+//: > the class is `UITableViewDiffableDataSource`. You give it a **snapshot**,
+//: > the whole new list. It finds the differences to the old snapshot and makes
+//: > the updates, so there is no "Invalid update".
 //: >
 //: > A `UICollectionView` with a list layout (iOS 14) can look like a table. A
 //: > `UITableView` is not deprecated in 2026, and needs less code for a list.
@@ -234,8 +235,8 @@ func onADevice(on stage: Stage) {
 //:
 //: > Question: In `change` of `SavedThings`, the line `things = changed` stands
 //: > after `store.save(changed)`. Why not before it?
-//: > Answer: If saving fails, `save` throws, and the line after it does not run.
-//: > Before it, the list would show a thing that is not in the file.
+//: > Answer: If saving fails, `save` throws, and the line after it does not
+//: > run. Before it, the list would show a thing that is not in the file.
 
 //: ## Your turn: a project
 //:

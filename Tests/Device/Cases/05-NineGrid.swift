@@ -32,7 +32,7 @@ final class AppView: UIView {
 // Case: awakeFromNib as chapter 14 has it
 // Chapter: 05-NineGrid/22-OnADevice.swift
 // Says: In the mode Swift 6, with `MainActor` as Default Actor Isolation, the compiler refuses
-//   this override.
+//   the `awakeFromNib` of chapter 14.
 // Refuses in 6 main: has different actor isolation from nonisolated overridden declaration
 // Warns in 6: in a synchronous nonisolated context
 // Declaration: 05-NineGrid/05-OneCellForEachApp.swift struct App
@@ -107,8 +107,7 @@ final class SizedCell: UIView {
 
 // Case: what stays as it is
 // Chapter: 05-NineGrid/22-OnADevice.swift
-// Says: the constraints, the stack views, the animations and, but for the background colour below,
-//   the controllers stay as they are
+// Says: the constraints, the stack views and the animations stay as they are
 // Refuses in 5, 6: main actor-isolated
 // Whole: 05-NineGrid/01-ACellAndItsParts.swift
 // Whole: 05-NineGrid/02-RowsAndColumns.swift
@@ -160,7 +159,6 @@ final class RegisteredCell: UICollectionViewCell {
 
 // Case: the exercises on constraints, with only the import changed
 // Chapter: 05-NineGrid/22-OnADevice.swift
-// Says: the constraints, the stack views, the animations and, but for the background colour below,
-//   the controllers stay as they are
+// Says: the constraints, the stack views and the animations stay as they are
 // Whole: ../Solutions/05-NineGrid/13-NoticeCard.swift
 // Whole: ../Solutions/05-NineGrid/14-RadioScreen.swift
