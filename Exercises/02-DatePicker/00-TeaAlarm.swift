@@ -40,8 +40,8 @@ final class TeaAlarmViewController: UIViewController {
     showTime()
   }
 
-  // A calendar reads and changes the hour and the minute of a date: chapter 3 explains that. It is
-  // used in the right way here and below.
+  // A calendar says the hour and the minute of a date, and makes another date of it: chapter 3 is
+  // about calendars. They are used in the right way here and below.
 
   /// Chooses 4:00 PM on the day of the wheels.
   func chooseFour() {

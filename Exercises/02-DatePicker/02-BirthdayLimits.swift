@@ -8,7 +8,8 @@
 // - The calendar counts years and days, in its own time zone: some years have a day more, and
 //   some days have 23 or 25 hours.
 // - A date picker that was limited refuses all other days. The days are counted by the calendar of
-//   the picker. The limits are the same, whatever day its wheels show.
+//   the picker, which has no `timeZone` of its own. The limits are the same, whatever day its wheels
+//   show.
 //
 //     swift run course check BirthdayLimits
 

@@ -89,8 +89,8 @@ func modesAndLanguages(on stage: Stage) {
   //: region: the order of day, month and year, the names of the months, and the
   //: digits. At first a date picker uses the locale of the phone.
   //:
-  //: > On a device: An app that is in English only shows English months on a
-  //: > French phone.
+  //: > On a device: An app that has only English texts shows English months on
+  //: > a French phone.
 
   //: The picture shows one day in `en_US` (English, United States), `en_GB`
   //: (Great Britain), `de_DE` (German, Germany) and `ar_EG` (Arabic, Egypt).

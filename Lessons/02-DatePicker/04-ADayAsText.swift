@@ -56,7 +56,7 @@ func aDayAsText(on stage: Stage) {
   //:
   //: The stage changes the settings of the phone here. The first phone is
   //: American, the second Thai, where years are counted from the Buddha. The
-  //: third is Japanese: its years are those of an emperor. The fourth has
+  //: third has the Japanese calendar: the years of an emperor. The fourth has
   //: Arabic digits. The first text of each line comes from `dayInPhoneStyle`,
   //: the second from `fileFormatter`.
 

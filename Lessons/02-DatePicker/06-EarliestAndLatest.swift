@@ -45,8 +45,8 @@ func earliestAndLatest(on stage: Stage) {
   //:
   //: The rows of dates that are not allowed are grey. A person can turn the
   //: wheels there, but when the finger is lifted, they turn back to the nearest
-  //: date that is allowed. A date that your *code* sets beyond a limit becomes
-  //: that limit, too. (Developers report it. Apple's pages do not say it.)
+  //: date that is allowed. In this course a date that your *code* sets beyond a
+  //: limit becomes that limit, too. (Apple's pages do not say it.)
   //:
   //: These are the limits of the tutorial. Somebody who was born on 5 May 1990
   //: turns the wheels.

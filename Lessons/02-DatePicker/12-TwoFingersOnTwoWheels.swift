@@ -45,8 +45,8 @@ final class LiveCityPickerSource: CityPickerSource {
 }
 
 //: > Then: The form of 2015 kept the province of the last `didSelectRow` in a
-//: > property, which was not the one on the wheel. Only the titles checked the
-//: > index, so the app stopped.
+//: > property, which here was not the one on the wheel. Only the titles checked
+//: > the index, so the app stopped.
 
 //: ## A screen to try them on
 //:
@@ -105,8 +105,8 @@ func twoFingersOnTwoWheels(on stage: Stage) throws {
   }
 
   //: After the closure the left finger is lifted, and the right wheel goes to
-  //: its first city. The person loses Sanya. We accept that, because the person
-  //: sees it and can turn again.
+  //: its first city. The person loses Sanya. We accept that: the person sees it
+  //: and can turn again.
 
   stage.print(new.label.text ?? "")
   // Prints "Hainan  Haikou"

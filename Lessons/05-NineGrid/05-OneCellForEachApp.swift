@@ -108,6 +108,8 @@ func oneCellForEachApp(on stage: Stage) {
 
   stage.print("read", smallShelf.timesRead, "times")
   // Prints "read 0 times"
+
+  //: A thirteenth cell would begin below the screen.
 }
 
 //: ## Remember

@@ -124,7 +124,7 @@ final class AppPageViewController: UIViewController {
 //: > Then: Before Auto Layout a view had an *autoresizing mask*, which says
 //: > what changes with the size of the superview. Auto Layout came with iOS 6
 //: > (2012), anchors with iOS 9 (2015), and the guide of the safe area with iOS
-//: > 11.
+//: > 11 (2017).
 //:
 //: ## A view that is as high as its content
 //:

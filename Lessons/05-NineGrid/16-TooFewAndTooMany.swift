@@ -17,8 +17,8 @@ import Stage
 //:     too many    │ none            │ unsatisfiable
 //:
 //: Constraints are **ambiguous** if more than one frame fits them. They are
-//: **unsatisfiable** if they contradict each other. This chapter makes each of
-//: the two mistakes, and corrects it.
+//: **unsatisfiable** if they contradict each other. This chapter makes both
+//: mistakes, and corrects them.
 //:
 //: ## One label, and one constraint
 //:

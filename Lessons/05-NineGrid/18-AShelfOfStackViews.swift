@@ -124,8 +124,8 @@ final class StackShelfViewController: UIViewController {
   //: The constraints to `content` leave 20 points between the column and each
   //: edge of the content. So the content is 40 points wider and higher than the
   //: column, and nobody sets `contentSize`. The last constraint makes the
-  //: column 40 points narrower than the visible part. So the content is as wide
-  //: as this part, and nothing has to be scrolled to the side.
+  //: column 40 points narrower than the visible part. So nothing has to be
+  //: scrolled to the side.
 
   private func activateConstraints() {
     let area = view.safeAreaLayoutGuide
@@ -165,7 +165,7 @@ func aShelfOfStackViews(on stage: Stage) throws {
 
   //: A cell is 108.5 points high: the picture 56, the name 14.5, the button 30,
   //: and two gaps of 4. Three rows are 325.5, the title is 20.5, three gaps are
-  //: 60, and 20 are above and below the column: 446 together.
+  //: 60, and 20 lie above and 20 below the column: 446 together.
   //:
   //: The stack views keep gaps of 20 points and make the cells wider when the
   //: phone is turned.

@@ -78,8 +78,8 @@ final class EditingListViewController: AddingListViewController {
 //:
 //: The delegate can answer which buttons a swipe shows:
 //: `trailingSwipeActionsConfigurationForRowAt` for a swipe to the left, and
-//: `leadingSwipeActionsConfigurationForRowAt` for one to the right. Then
-//: `commit` is not called for the swipe.
+//: `leadingSwipeActionsConfigurationForRowAt` for one to the right. A swipe
+//: that the delegate answers does not call `commit`.
 //:
 //: Such a button is called a **swipe action**: a `UIContextualAction` with a
 //: closure. Call the last argument of the closure, here `done`, at the end:

@@ -33,7 +33,7 @@ import Stage
 //: empty list over it: that deletes what a person has. Save nothing, and say
 //: so, as the list below does. Or give the file another name, as in exercise
 //: 12. `moveItem` throws an error if a file of that name is there already, so
-//: the first line takes an older one away:
+//: the first line removes it:
 //:
 //:     try? FileManager.default.removeItem(at: otherFile)
 //:     try FileManager.default.moveItem(at: file, to: otherFile)
@@ -168,7 +168,7 @@ func savingTheList(on stage: Stage) {
   //: unreadable:
   //:
   //: - If you rename a property, the new name is not in old files. So keep the
-  //:   old one.
+  //:   old name.
   //: - If you add a property, old files have no value for it, and decoding
   //:   throws, also if the property has a default value. Only an optional
   //:   property may be missing in a file. So a new property is optional, such
