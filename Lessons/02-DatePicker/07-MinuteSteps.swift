@@ -78,7 +78,7 @@ func minuteSteps(on stage: Stage) {
   stage.print(bus.date)
   // Prints "2015-08-29 00:28:00 +0000"
 
-  //: The mode `.date` has no wheel for minutes. Set no interval in it.
+  //: The mode `.date` has no wheel for minutes: it needs no interval.
 }
 
 //: ## Remember

@@ -53,11 +53,14 @@ func makeField(_ placeholder: String, y: CGFloat) -> UITextField {
 //:
 //: A text field has a delegate. It calls `textFieldShouldBeginEditing` before
 //: it becomes the first responder, and the answer false would stop it. Here the
-//: field gets its wheels at that moment, if it has none yet.
+//: field gets its wheels at that moment, if it has none yet. You need this `if`
+//: when the method itself makes the picker, as in exercise 5.
 //:
-//: `picker` is lazy, so it is made at the first tap. A weak property would be
-//: nil at once: nobody else keeps a view that is not on the screen. The second
-//: method of the delegate is for the last step of this chapter.
+//: Here `picker` is lazy, so it is made once, at the first tap. A weak property
+//: would be nil at once: nobody else keeps a view that is not on the screen.
+//:
+//: `acceptsTyping` and the second method of the delegate are for the last step
+//: of this chapter. The `range` says which characters would be replaced.
 
 final class BirthdayFieldViewController: UIViewController,
   UITextFieldDelegate
@@ -122,7 +125,7 @@ func aDatePickerAsKeyboard(on stage: Stage) {
   //: its date picker. A new picker for each tap would show today again.
 
   form.view.endEditing(true)
-  stage.textFields.firstMatch.tap()
+  stage.textFields["Birthday"].tap()
   stage.print(stage.pickerWheels[2].value ?? "")
   // Prints "1990"
 
@@ -179,9 +182,6 @@ func aDatePickerAsKeyboard(on stage: Stage) {
 //:
 //:     asked  UITextField (first responder)
 //:     strong inputView: UIDatePicker
-//:
-//: In the page (`swift run date-picker --browser`) press Use this phone, Look
-//: inside, and choose the `UITextField`: the input view stands under Holds.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -206,10 +206,9 @@ func leavingAField(on stage: Stage) throws {
 //: > `view.endEditing(true)` first.
 //:
 //: > Then: The form of 2015 wrote today's date into the birthday when it
-//: > opened. Its `viewDidLoad` called the method of the date picker with nil
-//: > for the picker. A comment above the picker spoke of the toolbar. The
-//: > methods stood in sections with the line `#pragma mark -`, which is
-//: > `// MARK: -` in Swift.
+//: > opened. A comment above the picker spoke of the toolbar. The methods
+//: > stood in sections with the line `#pragma mark -`, which is `// MARK: -`
+//: > in Swift.
 
 //: ## Remember
 //:

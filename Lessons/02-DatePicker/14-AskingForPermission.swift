@@ -87,16 +87,18 @@ final class WaterViewController: UIViewController {
   }
 }
 
-//: > In this course: `Task.immediate` (iOS 26) begins at once. In an app you
-//: > usually write `Task`. There `remind()` goes on after the answer. In a
-//: > chapter what waits goes on only when the chapter is over. So the person
-//: > taps the button once more after the answer.
+//: > In this course: A person taps the button twice, unlike in an app:
+//: >
+//: >     in an app   tap, question, answer, remind() goes on
+//: >     here        tap, question, answer, second tap
+//: >
+//: > The first `remind()` goes on only when the chapter is over.
+//: > `Task.immediate` (iOS 26) is a `Task` that begins at once.
 
 func askingForPermission(on stage: Stage) {
   //: ## Without permission
   //:
-  //: What if an app does not ask? `add` throws the error
-  //: `notificationsNotAllowed`.
+  //: If an app does not ask, `add` throws the error `notificationsNotAllowed`.
 
   let center = UNUserNotificationCenter.current()
   Task.immediate {
@@ -108,9 +110,9 @@ func askingForPermission(on stage: Stage) {
     }
   }
 
-  //: > On a device: Apple's page of this error says so, too. But its page of
-  //: > `authorizationStatus` says that the system ignores requests after a
-  //: > person has said no.
+  //: > On a device: Apple's page of this error says so, too. Its page of
+  //: > `authorizationStatus` says that the system ignores requests after a no.
+  //: > So do both: ask first, and catch the error.
 
   //: ## The system asks
   //:
@@ -126,7 +128,7 @@ func askingForPermission(on stage: Stage) {
   //: ## The system asks once only
   //:
   //: The person taps Don't Allow, and then Remind me again. No question comes:
-  //: the center remembers the answer, and `remind` need not wait.
+  //: the center remembers the answer, and gives it at once.
 
   stage.alerts.buttons["Don’t Allow"].tap()
   stage.buttons["Remind me"].tap()
@@ -163,7 +165,7 @@ func askingForPermission(on stage: Stage) {
 //: ## Your turn
 //:
 //: Go back to the picture with the question, press `t`, and tap Allow. Then tap
-//: Remind me. The next chapter has an exercise.
+//: Remind me.
 //:
 //: Apple's page for this chapter:
 //:

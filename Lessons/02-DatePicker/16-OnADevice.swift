@@ -28,16 +28,20 @@ func onADevice(on stage: Stage) throws {
 //: ## What changes in Xcode
 //:
 //: - `import HeadlessUIKit` becomes `import UIKit`. A file that uses
-//:   notifications also needs `import UserNotifications`. `course export`
-//:   writes these lines for your answers (see Your turn).
+//:   notifications also needs `import UserNotifications`.
 //: - `import Stage` goes away, and `Bundle.module` becomes `Bundle.main`.
 //: - `Task.immediate` becomes `Task`, if your app runs on systems before iOS
 //:   26.
-//: - The frames become constraints of Auto Layout (lesson 5), so that the form
-//:   fits each phone.
 //:
-//: This is the field of chapter 8 in an app. Only three things are new: the
-//: import, the background colour, and the constraints in place of a frame.
+//: This is the field of chapter 8 in an app. Three things are new:
+//:
+//: - The import.
+//: - The background colour. Without one the screen of an app is black.
+//:   `.systemBackground` is white, or black in a dark look.
+//: - The constraints of Auto Layout (lesson 5), so that the form fits each
+//:   phone. The line with `translates…` says that no frame counts. The last
+//:   lines put the field 40 points below the top and 24 points from both sides
+//:   of the part that no bar covers (`safeAreaLayoutGuide`). Copy them.
 //:
 //:     import UIKit
 //:
@@ -85,15 +89,21 @@ func onADevice(on stage: Stage) throws {
 //:
 //: - An iPhone of today is wider than 320 points. Give a date picker with
 //:   wheels the width of the view (lesson 1, chapter 11).
-//: - A wheel goes on turning after a push. So a person can turn a second wheel
-//:   while the first one still moves (chapter 12).
 //: - Since iOS 26 a toolbar looks like glass.
 //:
-//: > On a device: Views are used on the main thread only (lesson 1, chapter
-//: > 13). The notification center may use another one: for your closure, and
-//: > for the methods of its delegate. So use its `await` forms, and touch no
-//: > view in `willPresent`. `didReceive` tells the delegate of a tap on a
-//: > notification. Write this method with a completion handler, because its
+//: ## Ask with await, not with a closure
+//:
+//: A method of the notification center has two forms:
+//:
+//:     center.requestAuthorization(options: [.alert]) { granted, _ in … }
+//:     let granted = try await center.requestAuthorization(options: [.alert])
+//:
+//: In an app the closure may run on another thread. Views are used on the main
+//: thread only (lesson 1, chapter 13). So use the second form.
+//:
+//: > On a device: The center may call its delegate on another thread, too. So
+//: > touch no view in `willPresent`. `didReceive` tells the delegate of a tap
+//: > on a notification. Write this method with a completion handler: its
 //: > `async` form is reported to end an app.
 
 //: ## Remember
@@ -102,12 +112,9 @@ func onADevice(on stage: Stage) throws {
 //: - Give the views constraints, and the view a background colour.
 //: - Use the `await` forms of the notification center.
 //:
-//: > Question: `center.requestAuthorization(options: [.alert]) { granted, _ in
-//: > label.text = "\(granted)" }` works in this course. Why is it wrong in an
-//: > app?
-//: > Answer: The closure may run on another thread than the main one. Write
-//: > `let granted = try await center.requestAuthorization(options: [.alert])`,
-//: > and set the text after it.
+//: > Question: A closure for `requestAuthorization` sets the text of a label.
+//: > Why is that wrong in an app?
+//: > Answer: It may run on another thread. Set the text after an `await`.
 
 //: ## Your turn: a project
 //:
@@ -120,8 +127,7 @@ func onADevice(on stage: Stage) throws {
 //:     swift run course play BirthdayForm
 //:
 //: When it is right, make an app of it, for Xcode and a phone (lesson 1,
-//: chapter 13). Then look for `import UIKit` in the new folder: you need no Mac
-//: to see what has changed.
+//: chapter 13). Then look for `import UIKit` in the new folder.
 //:
 //:     swift run course export BirthdayForm --to ~/BirthdayForm
 //:     swift run course play ~/BirthdayForm

@@ -4,6 +4,10 @@
 // Chapter: 02-DatePicker/16-OnADevice.swift
 // Listing: import UIKit
 
+// Case: the two forms of a method of the notification center, as calls without a place
+// Chapter: 02-DatePicker/16-OnADevice.swift
+// No code: center.requestAuthorization(options: [.alert])
+
 // Case: the colours of a bar, in words
 // Chapter: 02-DatePicker/09-AToolbarAboveTheKeyboard.swift
 // Says: For older systems there is `UIToolbarAppearance` (iOS 13)
