@@ -86,9 +86,8 @@ func asWideAsThereIsRoom(on stage: Stage) {
   stage.print(text ?? "It was changed.")
   // Prints "NSInternalInconsistencyException: Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed priority 750 and the existing priority was 1000."
 
-  //: > On a device: This exception stopped apps up to iOS 12, and Apple's page
-  //: > still has it. For iOS 13 and later somebody reports that the change is
-  //: > possible (github.com/SnapKit/SnapKit, issue 755).
+  //: > On a device: From iOS 13 on, the change is reported to be possible
+  //: > (github.com/SnapKit/SnapKit, issue 755).
 }
 
 //: ## Two labels in a row
@@ -110,8 +109,16 @@ func asWideAsThereIsRoom(on stage: Stage) {
 //:
 //: Most views begin with a hugging of 250 and a resistance of 750, in each
 //: direction. With the same numbers in both labels the constraints are
-//: ambiguous (chapter 16). So the price gets 1 more. (The numbers are
-//: priorities, too: for a wish of 500 a label grows, and is not cut off.)
+//: ambiguous (chapter 16). So the price gets 1 more.
+//:
+//: The numbers are not points, but priorities on the scale above. A label may
+//: also have a constraint for its width, with the priority 500:
+//:
+//:     hugging 250   <   wish 500   <   resistance 750
+//:     wider than the text:             narrower:
+//:     the label grows                  nothing is cut off
+//:
+//: A wish that has to win against a text needs more than 750, for example 900.
 
 final class PriceViewController: UIViewController {
   let nameLabel = UILabel()
@@ -147,15 +154,10 @@ final class PriceViewController: UIViewController {
   }
 }
 
-//: > On a device: Interface Builder gives labels and image views a hugging of
-//: > 251.
-
 func whichConstraintGivesWay(on stage: Stage) {
   asWideAsThereIsRoom(on: stage)
 
   //: ## Too much room: the lower hugging grows
-  //:
-  //: The price is as wide as its text. The name takes the rest.
 
   stage.rotate(to: .portrait)
   let row = PriceViewController()
@@ -166,9 +168,6 @@ func whichConstraintGivesWay(on stage: Stage) {
   // Prints "244.5 35.5"
 
   //: ## Too little room: the lower resistance is cut off
-  //:
-  //: The price keeps its width, and the end of the name is replaced by three
-  //: dots.
 
   row.nameLabel.text = "Chess and More: MAMMOTH BOARD GAMES"
   stage.show("The name is cut off")

@@ -122,9 +122,11 @@ func itemsThatComeAndGo(on stage: Stage) throws {
   //: ## Why in the closure?
   //:
   //: Nobody has seen this new grid: it has asked nothing yet. The array changes
-  //: without the closure. Below the picture stands what the grid asks then:
+  //: without the closure, and the grid asks too late:
   //:
-  //:     append ─▶ asks: 6 ─▶ tell 1 inserted ─▶ asks: 6    6 + 1 = 7
+  //:     with      asks: 5 ─▶ append, tell 1 inserted ─▶ asks: 6    5 + 1 = 6
+  //:     without   append ─▶ asks: 6 ─▶ tell 1 inserted ─▶ asks: 6
+  //:                                                            6 + 1 = 7
   //:
   //: 6 is not 7, and UIKit stops the program.
 
@@ -171,18 +173,13 @@ func itemsThatComeAndGo(on stage: Stage) throws {
 //: ## Remember
 //:
 //: - In `performBatchUpdates` change the array, and tell which items came or
-//:   went.
+//:   went. Before the view is loaded, change only the array: the grid will ask.
 //: - If everything is new, call `reloadData`. It asks for all cells again.
 //: - `didSelectItemAt` hears a tap of a person.
 //:
 //: > Question: You call `reloadData` after each tap instead. What is different?
 //: > Answer: The grid shows the same. But all cells in sight are filled again,
 //: > and on a device the picture changes at once: nothing moves to its place.
-//:
-//: > Question: You call `deleteItems` and forget to take the app out of the
-//: > array. What happens?
-//: > Answer: The program stops with "Invalid update": there are as many items
-//: > as before, and one was told to have gone.
 
 //: ## Your turn
 //:

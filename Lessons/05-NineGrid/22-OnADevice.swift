@@ -9,9 +9,8 @@ import Stage
 func onADevice(on stage: Stage) throws {
   //: ## The shelf of this lesson
   //:
-  //: The shelf of chapter 10 again, with six apps. A person turns the phone.
-  //: Press `t` at the picture, and use it: in the project you build such a
-  //: shelf, with toasts.
+  //: The shelf of chapter 10 again, with six apps. Press `t` at the
+  //: picture, and use it: in the project you build such a shelf, with toasts.
 
   let shelf = ScrollingShelfViewController()
   shelf.apps = Array(try App.all().suffix(6))
@@ -57,6 +56,9 @@ func onADevice(on stage: Stage) throws {
 //: >       super.awakeFromNib()
 //: >       MainActor.assumeIsolated { showApp() }
 //: >     }
+//: >
+//: > `assumeIsolated` promises the compiler that this runs on the main actor. If
+//: > it does not, the program stops.
 //:
 //: ## What you will see differently
 //:
@@ -66,10 +68,18 @@ func onADevice(on stage: Stage) throws {
 //: - While a view is animated, touches do not reach it. The option
 //:   `.allowUserInteraction` changes that.
 //: - A scroll view moves its content below the bars, but only if it can scroll
-//:   vertically. So the few apps of chapter 10 begin behind the status bar.
-//:   Write `scrollView.alwaysBounceVertical = true`. Then its top is not at y
-//:   0. For `contentOffset = .zero` write `scrollView.contentOffset.y =
-//:   -scrollView.adjustedContentInset.top`.
+//:   vertically. So the few apps of chapter 10 begin behind the status bar:
+//:
+//:       as it is                 with alwaysBounceVertical
+//:       ┌9:41┌─────┐────┐        ┌9:41────────────┐
+//:       │    │chess│    │        │     ┌─────┐    │
+//:       │    └─────┘    │        │     │chess│    │
+//:
+//: Then `.zero` is not the top any more. Two lines of chapter 10 change:
+//:
+//:     scrollView.alwaysBounceVertical = true    // new, in viewDidLoad
+//:     scrollView.contentOffset.y =              // instead of .zero
+//:       -scrollView.adjustedContentInset.top
 
 //: ## Remember
 //:

@@ -15,7 +15,8 @@ import Stage
 //: - `secondaryText`: a smaller line below it
 //: - `image`: a picture at the left
 //: - `textProperties`, `secondaryTextProperties`, `imageProperties`: fonts,
-//:   colours and sizes
+//:   colours and sizes, as in
+//:   `content.textProperties.color = .secondaryLabel`
 //:
 //: A structure is copied (lesson 6). So three steps are needed: get the
 //: configuration, change your copy, and give it to the cell. Who forgets the
@@ -68,8 +69,8 @@ func twoLinesAndAPicture(on stage: Stage) {
 }
 
 //: > Then: Up to iOS 13 one wrote `cell.textLabel?.text = thing.name`, and
-//: > `detailTextLabel`. Apple's pages mark these labels as deprecated. Most
-//: > apps that are older than 2020 have them.
+//: > `detailTextLabel`. Both are deprecated, and most apps that are older than
+//: > 2020 have them.
 
 //: ## A cell class of your own
 //:
@@ -143,8 +144,8 @@ final class LentCell: UITableViewCell {
 //:     list ──▶ table ──▶ cell ─┬──▶ onChange, a closure
 //:                              └──▶ switch ──▶ action ──▶ its closure
 //:
-//: For the same reason the closure writes `self.tableView`. The argument
-//: `tableView` is the same table, but the closure would keep it.
+//: In `cellForRowAt`, `tableView` means the argument. A closure that uses it
+//: keeps the table. So this one writes `self.tableView`: the same table.
 
 final class LentListViewController: UITableViewController {
   var things = ownedThings
@@ -214,11 +215,6 @@ func whatACellShows(on stage: Stage) {
 //: > missing?
 //: > Answer: `cell.contentConfiguration = content`. The configuration is a
 //: > copy.
-//:
-//: > Question: A cell adds its label in `cellForRowAt`. What happens after
-//: > scrolling?
-//: > Answer: Old cells have their old labels, and get new ones on top. Add
-//: > views once, where the cell is made.
 
 //: ## Your turn
 //:

@@ -30,7 +30,8 @@ import Stage
 //: ## The list presents it
 //:
 //: The list makes the form, says what happens after Save, and presents. The
-//: class of the form stands at the end.
+//: form has a name, a category, a day, a note, Save and Cancel. See first what
+//: a person does with it: its class stands at the end.
 
 final class PresentingListViewController: PictureListViewController {
   var formStyle = UIModalPresentationStyle.automatic
@@ -164,13 +165,18 @@ func aFormOverTheList(on stage: Stage) {
 
 //: ## The class of the form
 //:
-//: The form has three fields: the name, the category and the day. The last two
-//: have wheels as their keyboard (lesson 2). Below them is a **text view**
-//: (`UITextView`) for a note. It has as many lines as a person types, and
-//: scrolls. It is no control. So its delegate hears of each change, with
-//: `textViewDidChange`.
-//:
 //: `thing` is what the person changes, and `original` is the thing as it was.
+//: These are the parts of the class:
+//:
+//:     addFields, layOut       three fields and the note, in a scroll view
+//:     viewDidLayoutSubviews   scrolls to the note
+//:     addKeyboards            wheels for two of the fields (lesson 2)
+//:     showThing               fills the fields, keeps or frees the sheet
+//:     save, cancel            end the form
+//:
+//: The note is a **text view** (`UITextView`): it has as many lines as a person
+//: types, and scrolls. It is no control. So its delegate hears of each change,
+//: with `textViewDidChange`.
 
 class ThingFormViewController: UIViewController {
   let original: Thing
@@ -232,9 +238,16 @@ class ThingFormViewController: UIViewController {
   //: The keyboard would cover the note. So the rows stand in a scroll view, as
   //: in chapter 18 of lesson 5. Its bottom edge is tied to the top of
   //: `view.keyboardLayoutGuide`, which is where the keyboard is. (Without a
-  //: keyboard it is the lower edge of the safe area.) When the keyboard comes,
-  //: the scroll view becomes shorter, and `viewDidLayoutSubviews` scrolls to
-  //: the note.
+  //: keyboard it is the lower edge of the safe area.)
+  //:
+  //:     1  the keyboard comes
+  //:     2  the top of the guide moves up
+  //:     3  the scroll view becomes shorter
+  //:     4  UIKit has laid out: viewDidLayoutSubviews is called
+  //:     5  the form scrolls to the note
+  //:
+  //: `convert` says where the note is in the scroll view, and
+  //: `scrollRectToVisible` scrolls until that place is seen.
 
   private func layOut(_ stack: UIStackView) {
     for view in [scrollView, stack] {
@@ -306,8 +319,11 @@ class ThingFormViewController: UIViewController {
   //:
   //: Whatever changes, this method is called. Save needs a name. The sheet
   //: stays (`isModalInPresentation`) while the thing differs from the original.
+  //: The style is set where `present` looks, on the navigation controller. But
+  //: `isModalInPresentation` counts for each controller that the sheet shows.
 
   func showThing() {
+    // An equal text, set again, would move the cursor to its end.
     if nameField.text != thing.name { nameField.text = thing.name }
     categoryField.text = thing.category.rawValue
     dayField.text = thing.bought?.formatted(
@@ -328,7 +344,8 @@ class ThingFormViewController: UIViewController {
 
 //: ## The note
 //:
-//: The first method asks for the layout after which the form scrolls.
+//: If the keyboard is there already, step 1 does not come. So the first method
+//: asks for a layout.
 
 extension ThingFormViewController: UITextViewDelegate {
   func textViewDidBeginEditing(_ textView: UITextView) {
@@ -378,7 +395,6 @@ extension ThingFormViewController: UIPickerViewDataSource,
 //: - Under a sheet the list is not told that it appears again. Let the form
 //:   tell the list: `onSave`.
 //: - `isModalInPresentation` keeps a sheet with unsaved changes.
-//: - A form that changes a thing sets its wheels to the values of the thing.
 //:
 //: > Question: A person has typed a name, and swipes the sheet down. Which line
 //: > keeps the sheet, and how does the person leave it?
@@ -386,6 +402,8 @@ extension ThingFormViewController: UIPickerViewDataSource,
 //: > `dismiss`, which ends the form in any case.
 
 //: ## Your turn
+//:
+//: Exercises 11 to 13 belong to later chapters.
 //:
 //: Exercise 14 is Exercises/07-Tables/14-GuestList.swift: an app that does not
 //: work. A guest is saved, and is not in the list. Find out why, and fix it.

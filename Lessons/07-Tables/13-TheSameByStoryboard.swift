@@ -126,8 +126,8 @@ final class DrawnThingsViewController: UITableViewController {
 //: Both have outlets (lessons 1 and 6). Before a tap performs a segue, UIKit
 //: asks the controller that will be left:
 //: `shouldPerformSegue(withIdentifier:sender:)`. With false nothing happens. So
-//: the form refuses `save` without a name. It is asked for `cancel` as well,
-//: and says yes.
+//: the form refuses `save` without a name. Unwind segues have identifiers, too:
+//: the method is also asked for `cancel`, and says yes.
 
 final class DrawnDetailViewController: UIViewController {
   private(set) weak var categoryLabel: UILabel?
@@ -241,16 +241,10 @@ func theSameByStoryboard(on stage: Stage) {
 //: - `prepare` is called before the new view is loaded. Give data, not texts
 //:   for labels.
 //: - The destination may be a navigation controller. Look into it.
-//: - An unwind segue goes back to the controller that has the method.
 //: - `shouldPerformSegue` may refuse a segue that a tap would perform.
 //:
 //: > Question: A tap on a row opens the detail twice. What is there twice?
 //: > Answer: The cell has a segue, and `didSelectRowAt` pushes as well.
-//:
-//: > Question: `prepare` casts `segue.destination` to the form, and the form is
-//: > empty. The segue goes to a navigation controller. What do you write?
-//: > Answer: Cast to `UINavigationController`, take its `topViewController`,
-//: > and cast that to the form.
 
 //: ## Your turn
 //:

@@ -10,8 +10,8 @@ import Stage
 //: ## The whole app
 //:
 //: `ThingsApp.swift` beside this file is the app of this lesson, put together
-//: from what the chapters built. It has four classes. See first what a person
-//: does with it. At each stop below, read one class. The numbers are chapters.
+//: from what the chapters built. It has four classes. At each stop below, open
+//: that file, read one class, and go on. The numbers are chapters.
 //:
 //:     SavedThings              the model that all screens share (8, 14)
 //:       ▲            ▲
@@ -27,7 +27,8 @@ func onADevice(on stage: Stage) {
   //:
   //: Stop 1, `ThingEditorViewController`: the form (12) with a row of pictures
   //: and a switch. Saving may fail, so its closure `onKeep` may throw. It takes
-  //: the place of `onSave`. Which method runs when Save is tapped?
+  //: the place of `onSave`. The button calls `self?.save()`, as in chapter 12.
+  //: Here `self` is an editor, so the `save()` that its class overrides runs.
 
   let file = stage.documentsDirectory
     .appendingPathComponent("my-things.json")
@@ -222,16 +223,13 @@ func onADevice(on stage: Stage) {
 //: > the whole new list. It finds the differences to the old snapshot and makes
 //: > the updates, so there is no "Invalid update".
 //: >
-//: > A `UICollectionView` with a list layout (iOS 14) can look like a table. A
-//: > `UITableView` is not deprecated in 2026, and needs less code for a list.
-//: > In SwiftUI the same is a `List`.
+//: > A `UITableView` is not deprecated in 2026. In SwiftUI it is a `List`.
 
 //: ## Remember
 //:
 //: - Lists are the same on a device. Change the import, the outlets and what
 //:   uses the stage.
 //: - One model is shared by all screens. A screen knows a thing by its `id`.
-//: - Save first, and change the list then: what a person sees is in the file.
 //:
 //: > Question: In `change` of `SavedThings`, the line `things = changed` stands
 //: > after `store.save(changed)`. Why not before it?
@@ -258,5 +256,4 @@ func onADevice(on stage: Stage) {
 //: Apple's pages for this chapter:
 //:
 //: - <https://developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir>
-//: - <https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout/list(using:)>
 //: - <https://developer.apple.com/documentation/uikit/uitableview/sectionheadertoppadding>

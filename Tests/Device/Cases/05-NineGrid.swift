@@ -70,6 +70,16 @@ final class AppView: UIView {
   func showApp() {}
 }
 
+// Case: a shelf that begins below the status bar
+// Chapter: 05-NineGrid/22-OnADevice.swift
+// Says: Two lines of chapter 10 change:
+// No code: as it is
+// No code: scrollView.alwaysBounceVertical = true
+@MainActor func beginBelowTheBar(_ scrollView: UIScrollView) {
+  scrollView.alwaysBounceVertical = true
+  scrollView.contentOffset.y = -scrollView.adjustedContentInset.top
+}
+
 // Case: the title of a configuration
 // Chapter: 05-NineGrid/08-TheLabelOfAButton.swift
 // Says: A button can also be described by a `UIButton.Configuration` (since iOS 15)
