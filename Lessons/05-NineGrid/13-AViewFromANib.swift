@@ -18,7 +18,7 @@ import Stage
 //:     AppView.xib
 //:     ├── File's Owner                  not in the array
 //:     ├── First Responder               not in the array
-//:     └── AppView ────────────────────▶ the only one in the array
+//:     └── AppView ────────────────────▶ alone in the array
 //:         ├── UIImageView                 its subviews
 //:         ├── UILabel
 //:         └── UIButton
