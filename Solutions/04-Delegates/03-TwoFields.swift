@@ -3,7 +3,7 @@
 // A login screen has three fields, and the view controller is the delegate of all of them.
 // The return key of the user field says next and goes on to the password field. The return
 // key of the password field says done, hides the keyboard and submits. In the search field
-// the return key does nothing. The answer is always true.
+// the return key does nothing, whatever it says. The answer is always true.
 //
 //     swift run course check TwoFields
 

@@ -38,11 +38,11 @@ struct NoticeInFrontTests {
     let key = main.windowScene?.keyWindow
 
     try showNotice()
-    stage.textFields[0].typeText("nn")
 
     #expect(
       main.windowScene?.keyWindow === key,
       "The notice took the keyboard: its window is the key window now. Show it with isHidden.")
+    stage.textFields[0].typeText("nn")
     #expect(
       stage.textFields[0].value == "Dear Ann",
       "The person typed on, and it did not reach the letter."

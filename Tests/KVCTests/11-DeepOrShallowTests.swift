@@ -93,9 +93,13 @@ struct DeepOrShallowTests {
     let pet = copier.copy(of: owner.pets[0])
 
     try #require(pet !== owner.pets[0], "Make another pet first.")
-    #expect(
-      pet.owner === copy && copy !== owner,
+    try #require(
+      pet.owner !== owner && copy !== owner,
       "The owner of the copied pet is the new owner, not the old one.")
+    #expect(
+      pet.owner === copy,
+      "The copied pet has no owner, or a second copy of it. Remember a copy before its pets are copied."
+    )
     #expect(copy.pets.first === pet, "One copier has one copy of Rex.")
     let owners = copy.pets.map { $0.owner === copy }
     #expect(

@@ -35,7 +35,7 @@ struct LoadByTypeTests {
     }
 
     #expect(
-      throws: NibError.noFile("Comet"), "The error names the file that was looked for.",
+      throws: NibError.noFile("Comet"), "The error names the file, without its ending.",
       performing: { try path(ofNib: "Comet", in: .module) })
     #expect(
       throws: NibError.noFile("Comet"), "The error names the file, also if `load` looks for it.",

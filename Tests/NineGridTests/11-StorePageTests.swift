@@ -50,8 +50,7 @@ struct StorePageTests {
     despiteComplaints { stage.present(page) }
 
     #expect(
-      abs(page.nameLabel.frame.minX - 16) < 1
-        && abs(page.view.bounds.width - page.getButton.frame.maxX - 16) < 1,
+      abs(name.minX - 16) < 1 && abs(page.view.bounds.width - button.maxX - 16) < 1,
       Comment("That was right before: 16 points at both edges.", showing: page.view))
   }
 
@@ -60,8 +59,7 @@ struct StorePageTests {
     despiteComplaints { stage.present(page) }
 
     #expect(
-      abs(page.nameLabel.frame.midY - page.getButton.frame.midY) < 6
-        && abs(page.nameLabel.frame.minY - 24) < 1,
+      abs(name.midY - button.midY) < 6 && abs(name.minY - 24) < 1,
       Comment(
         "That was right before: the name begins 24 points below the upper edge, and the button "
           + "stands beside it.", showing: page.view))
@@ -77,12 +75,18 @@ struct StorePageTests {
       "Leave the letters of the name as large as they were.")
     #expect(page.nameLabel.numberOfLines == 1, "Leave the name on one line.")
     #expect(
-      stage.buttons["Get"].exists && abs(page.getButton.frame.width - 64) < 1,
+      stage.buttons["Get"].exists && abs(button.width - 64) < 1,
       Comment("Leave the button Get 64 points wide.", showing: page.view))
   }
 
   /// The points between the name and the button.
-  private var gap: CGFloat { page.getButton.frame.minX - page.nameLabel.frame.maxX }
+  private var gap: CGFloat { button.minX - name.maxX }
+
+  /// Where the name lies on the page; it may lie in a view of the page, such as a row.
+  private var name: CGRect { page.nameLabel.convert(page.nameLabel.bounds, to: page.view) }
+
+  /// Where the button lies on the page.
+  private var button: CGRect { page.getButton.convert(page.getButton.bounds, to: page.view) }
 
   /// The size that the whole name needs.
   private var needed: CGSize {

@@ -96,7 +96,7 @@ struct RadioScreenTests {
       label.textAlignment == .center, "The lines of a long name stand in the middle.")
     #expect(
       (picture?.height ?? 0) < before - 5,
-      "The name needs more room, and the picture is as large as before.")
+      "The picture is as large as before. A long name has several lines: set numberOfLines.")
     expectName("With a long name")
     expectPicture("With a long name")
   }

@@ -68,13 +68,12 @@ struct PickerInALayoutTests {
     let stage = Stage()
     stage.present(screen)
     try #require(
-      screen.label.frame.width == 272,
-      "The label is \(screen.label.frame.width) points wide, and has to be 272 first.")
+      label.width == 272, "The label is \(label.width) points wide, and has to be 272 first.")
 
     stage.rotate(to: .landscapeLeft)
-    let turned = [screen.picker.frame, screen.label.frame]
+    let turned = [picker, label]
     stage.rotate(to: .portrait)
-    let upright = [screen.picker.frame, screen.label.frame]
+    let upright = [picker, label]
 
     #expect(
       turned == [
@@ -95,8 +94,7 @@ struct PickerInALayoutTests {
     let stage = Stage()
     stage.present(screen)
     try #require(
-      screen.label.frame.width == 272,
-      "The label is \(screen.label.frame.width) points wide, and has to be 272 first.")
+      label.width == 272, "The label is \(label.width) points wide, and has to be 272 first.")
 
     stage.rotate(to: .landscapeLeft)
     stage.pickerWheels[0].adjust(toPickerWheelValue: "Autumn")
@@ -109,14 +107,21 @@ struct PickerInALayoutTests {
   /// The frame of the picker when the view of the screen has a size.
   private func picker(in size: CGSize) -> CGRect {
     layOut(in: size)
-    return screen.picker.convert(screen.picker.bounds, to: screen.view)
+    return picker
   }
 
   /// The frame of the label when the view of the screen has a size.
   private func label(in size: CGSize) -> CGRect {
     layOut(in: size)
-    return screen.label.convert(screen.label.bounds, to: screen.view)
+    return label
   }
+
+  // Either may lie in a view of the screen, such as a row.
+  private var picker: CGRect {
+    screen.picker.convert(screen.picker.bounds, to: screen.view)
+  }
+
+  private var label: CGRect { screen.label.convert(screen.label.bounds, to: screen.view) }
 
   // The view of a screen may lie anywhere in another one. What lies in it counts from its corner.
   private func layOut(in size: CGSize) {

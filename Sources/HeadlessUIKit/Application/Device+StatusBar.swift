@@ -22,7 +22,7 @@ extension Device {
   /// screen.
   private var statusBarWindow: UIWindow? {
     windows.onScreen.last {
-      !$0.isHidden && $0.windowLevel.rawValue < UIWindow.Level.statusBar.rawValue
+      !$0.isHidden && $0.windowLevel < .statusBar
         && $0.frame == screen.bounds
     }
   }

@@ -6,9 +6,7 @@ extension UIApplication {
     public let rawValue: String
 
     /// Creates an option by its name.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Whether the address is opened by an application made for it only, and not by a browser.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
@@ -21,9 +19,7 @@ extension UIApplication {
     public let rawValue: String
 
     /// Creates an option by its name.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Whether a file is to be opened where it lies.
     public static let openInPlace = OpenURLOptionsKey(

@@ -29,9 +29,7 @@ open class UIApplication: UIResponder {
     public let rawValue: String
 
     /// Creates a reason by its name.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// An address is to be opened; an application with scenes finds it in their options instead.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")

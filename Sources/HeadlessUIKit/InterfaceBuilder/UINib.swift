@@ -107,9 +107,7 @@ extension UINib {
     public let rawValue: String
 
     /// Creates a key of a name.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The objects that stand for the document's own placeholders: a dictionary by their names.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")

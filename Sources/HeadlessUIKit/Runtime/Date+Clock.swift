@@ -58,6 +58,20 @@ nonisolated extension Calendar {
     let settings = SharedDeviceState.current.settings
     self.init(identifier, settings.locale, settings.timeZone)
   }
+
+  /// Returns whether a moment lies on the present day.
+  public func isDateInToday(_ date: Date) -> Bool { isDate(date, inSameDayAs: .now) }
+
+  /// Returns whether a moment lies on the day before the present one.
+  public func isDateInYesterday(_ date: Date) -> Bool { isDate(date, daysFromToday: -1) }
+
+  /// Returns whether a moment lies on the day after the present one.
+  public func isDateInTomorrow(_ date: Date) -> Bool { isDate(date, daysFromToday: 1) }
+
+  private func isDate(_ date: Date, daysFromToday days: Int) -> Bool {
+    let day = self.date(byAdding: .day, value: days, to: .now)
+    return day.map { isDate(date, inSameDayAs: $0) } ?? false
+  }
 }
 
 /// The device's own time zone, which stands in front of the machine's.

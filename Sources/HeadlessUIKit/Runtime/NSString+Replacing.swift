@@ -10,3 +10,13 @@ nonisolated extension NSString {
     substring(to: range.location) + replacement + substring(from: NSMaxRange(range))
   }
 }
+
+nonisolated extension NSMutableString {
+  /// Replaces a range of UTF-16 units by other text.
+  public func replaceCharacters(in range: NSRange, with replacement: String) {
+    setString(replacingCharacters(in: range, with: replacement))
+  }
+
+  /// Takes a range of UTF-16 units away.
+  public func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
+}

@@ -57,9 +57,7 @@ nonisolated public struct UNNotificationPresentationOptions: OptionSet, Sendable
   public let rawValue: UInt
 
   /// Creates a set out of bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// With its number on the icon.
   public static let badge = UNNotificationPresentationOptions(rawValue: 1 << 0)

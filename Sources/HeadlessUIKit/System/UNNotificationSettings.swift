@@ -50,9 +50,7 @@ nonisolated public struct UNAuthorizationOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
   /// Creates a set out of bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// To put a number on its icon.
   public static let badge = UNAuthorizationOptions(rawValue: 1 << 0)

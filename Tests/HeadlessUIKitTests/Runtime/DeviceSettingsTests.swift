@@ -35,6 +35,24 @@ struct DeviceSettingsTests {
     #expect(Calendar(identifier: .gregorian).component(.hour, from: Date()) == 8)
   }
 
+  @Test func `today, yesterday and tomorrow are days of the application's clock`() throws {
+    stage.timeZone = try #require(TimeZone(identifier: "Australia/Sydney"))
+    let calendar = Calendar.current
+
+    // It is ten in the morning in Sydney.
+    let hours: [Double] = [-35, -34, -11, -10, 0, 13, 14, 37, 38]
+    let days = hours.map { hour in
+      let date = Date() + hour * 3600
+      let answers = [
+        calendar.isDateInYesterday(date), calendar.isDateInToday(date),
+        calendar.isDateInTomorrow(date),
+      ]
+      return answers.firstIndex(of: true).map { $0 - 1 }
+    }
+
+    #expect(days == [nil, -1, -1, 0, 0, 0, 1, 1, nil])
+  }
+
   @Test func `a formatter without a locale writes in the device's ways`() throws {
     let formatter = DateFormatter()
     formatter.dateFormat = "yyyy-MM-dd HH:mm"

@@ -18,4 +18,14 @@ struct NSStringReplacingTests {
 
     #expect(Array(result.unicodeScalars.map(\.value)) == [0x61, 0x0E17, 0x0E35])
   }
+
+  @Test func `a mutable string changes units within a character alone, too`() {
+    let text = NSMutableString(string: "a\u{0E17}\u{0E35}\u{0E48}")
+
+    text.replaceCharacters(in: NSRange(location: 3, length: 1), with: "X")
+    #expect(Array(text as String).map { $0.utf16.count } == [1, 2, 1])
+
+    text.deleteCharacters(in: NSRange(location: 2, length: 1))
+    #expect(text as String == "a\u{0E17}X")
+  }
 }

@@ -57,9 +57,7 @@ nonisolated public struct NSUnderlineStyle: OptionSet, Sendable {
   public let rawValue: Int
 
   /// Creates a style out of a number.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// One thin line.
   public static let single = NSUnderlineStyle(rawValue: 0x01)

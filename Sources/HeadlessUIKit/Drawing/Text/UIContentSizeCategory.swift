@@ -13,9 +13,7 @@ nonisolated public struct UIContentSizeCategory: RawRepresentable, Hashable, Sen
   public let rawValue: String
 
   /// Creates a size of a name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// No size; text is as large as in ``large``.
   public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")

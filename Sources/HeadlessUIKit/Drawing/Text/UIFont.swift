@@ -22,7 +22,7 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   let isItalic: Bool
 
   /// Whether the font is drawn with strong strokes.
-  var isBold: Bool { weight.rawValue >= Weight.semibold.rawValue }
+  var isBold: Bool { weight >= .semibold }
 
   /// How the font follows the size of text, or nil if it keeps its own.
   private let scaling: Scaling?
@@ -174,19 +174,12 @@ nonisolated extension UIFont {
   ///
   /// - Shape: From -1 for the thinnest to 1 for the strongest; 0 is regular.
   /// - Source: Apple, UIKit, "UIFont.Weight" and UIFontDescriptor.h.
-  public struct Weight: RawRepresentable, Hashable, Sendable {
+  public struct Weight: _UIKitNumericRawRepresentable, Hashable, Sendable {
     /// The weight as a number.
     public let rawValue: CGFloat
 
     /// Creates a weight out of a number.
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
-
-    /// Creates a weight out of a number.
-    public init(_ rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// The thinnest strokes.
     public static let ultraLight = Weight(-0.8)
@@ -239,9 +232,7 @@ nonisolated extension UIFont {
     public let rawValue: String
 
     /// Creates a style of a name.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The largest titles, 34 points.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")

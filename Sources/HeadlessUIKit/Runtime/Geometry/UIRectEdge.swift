@@ -4,9 +4,7 @@ nonisolated public struct UIRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
 
   /// Creates a set of edges out of its bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The upper edge.
   public static let top = UIRectEdge(rawValue: 1)

@@ -14,9 +14,7 @@ extension UIView {
     public let rawValue: UInt
 
     /// Creates a set out of its bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Subviews are laid out at the end of the block, and are animated along.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)

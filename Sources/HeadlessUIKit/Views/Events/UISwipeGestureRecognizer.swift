@@ -110,9 +110,7 @@ extension UISwipeGestureRecognizer {
     public let rawValue: UInt
 
     /// Creates a set of directions out of bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// To the right.
     public static let right = Direction(rawValue: 1)

@@ -57,7 +57,7 @@ open class NSLayoutConstraint: NSObject, KeyValueCoding, BuiltInKeyed {
   open var priority = UILayoutPriority.required {
     didSet {
       guard priority != oldValue else { return }
-      guard priority.rawValue > 0, priority.rawValue <= UILayoutPriority.required.rawValue else {
+      guard priority.rawValue > 0, priority <= .required else {
         LayoutError.illegalPriority(priority).raise()
         return priority = oldValue
       }
@@ -383,19 +383,12 @@ extension NSLayoutConstraint {
 /// How much a constraint counts where not all can be met, from 1 to 1000.
 ///
 /// - Shape: What has the greater number is met first, and 1000 has to be met.
-nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+nonisolated public struct UILayoutPriority: _UIKitNumericRawRepresentable, Hashable, Sendable {
   /// The number.
   public let rawValue: Float
 
   /// Creates a priority out of a number.
-  public init(rawValue: Float) {
-    self.rawValue = rawValue
-  }
-
-  /// Creates a priority out of a number.
-  public init(_ rawValue: Float) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Float) { self.rawValue = rawValue }
 
   /// Has to be met: 1000.
   public static let required = Self(1000)

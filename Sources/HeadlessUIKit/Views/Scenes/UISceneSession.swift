@@ -9,9 +9,7 @@ open class UISceneSession: NSObject {
     public let rawValue: String
 
     /// Creates a role by its name.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Windows on the device's own screen.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")

@@ -223,9 +223,7 @@ nonisolated public struct UITextContentType: RawRepresentable, Hashable, Sendabl
   public let rawValue: String
 
   /// Creates a meaning of a name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A person's whole name.
   public static let name = UITextContentType(rawValue: "name")

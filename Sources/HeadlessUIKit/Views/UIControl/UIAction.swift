@@ -13,14 +13,10 @@ open class UIAction: NSObject {
     public let rawValue: String
 
     /// Creates an identifier out of a name.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Creates an identifier out of a name.
-    public init(_ rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
   /// The title a button shows for the action.

@@ -7,9 +7,7 @@ extension UIControl {
     public let rawValue: UInt
 
     /// Creates a set of events out of bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// A finger touched the control.
     public static let touchDown = Self(rawValue: 1 << 0)

@@ -7,9 +7,7 @@ extension UIControl {
     public let rawValue: UInt
 
     /// Creates a state out of bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Nothing special: no bit at all.
     public static let normal: Self = []

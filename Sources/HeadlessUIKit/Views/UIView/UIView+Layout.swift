@@ -252,9 +252,7 @@ extension UIView {
     public let rawValue: UInt
 
     /// Creates a mask out of bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The margin to the left changes.
     public static let flexibleLeftMargin = Self(rawValue: 1 << 0)

@@ -32,9 +32,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: Int
 
   /// Creates a mask out of bits.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Upright.
   public static let portrait = Self(rawValue: 1 << 1)

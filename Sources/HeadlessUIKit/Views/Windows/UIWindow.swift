@@ -204,14 +204,12 @@ extension UIWindow {
   /// A window of a higher level covers every window of a lower one.
   ///
   /// - Unconfirmed: The numbers of `statusBar` and `alert` are observed, not documented.
-  public struct Level: RawRepresentable, Hashable, Sendable {
+  nonisolated public struct Level: _UIKitNumericRawRepresentable, Hashable, Sendable {
     /// The height of the level; ordinary windows are at 0.
     public let rawValue: CGFloat
 
     /// Creates a level at a height of your own.
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// The level of an application's windows, 0.
     public static let normal = Level(rawValue: 0)

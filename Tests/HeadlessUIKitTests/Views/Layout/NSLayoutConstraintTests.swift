@@ -166,6 +166,18 @@ struct NSLayoutConstraintTests {
     #expect(!text.contains("NSAutoresizingMask"))
   }
 
+  @Test func `a priority is counted on from and compared`() {
+    var priority = UILayoutPriority.required - 1
+    #expect(priority == UILayoutPriority(999) && priority < .required)
+    #expect(1 + priority == .required && UILayoutPriority.required - priority == 1)
+
+    priority += 1
+    #expect(priority == .required)
+
+    priority -= 250
+    #expect(priority == .defaultHigh && UIFont.Weight.bold > .regular)
+  }
+
   @Test func `priorities decide, in full or as nearly as can be`() {
     pinTop()
     let wish = view.widthAnchor.constraint(equalToConstant: 300)

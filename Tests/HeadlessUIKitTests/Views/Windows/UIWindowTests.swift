@@ -91,7 +91,7 @@ struct UIWindowTests {
     late.makeKeyAndVisible()
     #expect(Device.current.windows.onScreen.last === late)
 
-    alert.windowLevel = UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 1)
+    alert.windowLevel = .alert + 1
     #expect(Device.current.windows.onScreen.last === alert)
     alert.isHidden = true
     #expect(Device.current.windows.onScreen.contains(alert))
@@ -155,6 +155,7 @@ struct UIWindowTests {
     #expect(Device.current.windows.onScreen == [window, bar, alert])
     #expect(
       [UIWindow.Level.normal, .statusBar, .alert].map(\.rawValue) == [0, 1000, 2000])
+    #expect(UIWindow.Level(1000) == .statusBar && UIWindow.Level.statusBar < .alert)
   }
 
   @Test func `the application keeps no window alive, and no window its content`() {
