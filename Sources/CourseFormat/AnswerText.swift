@@ -14,6 +14,12 @@ package nonisolated struct AnswerText: Equatable, Sendable {
     todos = Todo.all(in: text ?? "")
   }
 
+  /// A text of which nothing is known but the TODO lines that stand.
+  package init(todos: [Todo]) {
+    text = nil
+    self.todos = todos
+  }
+
   /// Whether there is nothing to compile: no file, or one that holds nothing but blanks.
   package var isEmpty: Bool { text?.allSatisfy(\.isWhitespace) ?? true }
 

@@ -20,6 +20,23 @@ package nonisolated enum GradingVariable {
   /// Set if the run finds a ``RunKey`` on its standard input.
   package static let key = "COURSE_KEY"
 
+  /// The suite that is run by a program of an answer, in the words with which the testing library
+  /// chooses among its tests.
+  ///
+  /// Such a program is called without a word: an answer could read it.
+  package static let suite = "COURSE_SUITE"
+
+  /// The file that the testing library writes its events to.
+  package static let events = "COURSE_EVENTS"
+
+  /// Where the answer that is graded lies in the package.
+  ///
+  /// A run that was confined finds no such file.
+  package static let answer = "COURSE_ANSWER"
+
+  /// The TODO lines that stand in the answer, as `1:12,2:30`, each with its number and its line.
+  package static let todos = "COURSE_TODOS"
+
   /// The numbers of the TODOs that the checks of the suite wait for, as `1,1,2`.
   ///
   /// A run that was confined finds no suite to read them in.

@@ -40,6 +40,19 @@ package nonisolated struct Todo: Equatable, Sendable {
     list.split(separator: ",").compactMap { Int($0) }
   }
 
+  /// The TODO lines as a list, each with its number and its line: `1:12,2:30`.
+  package static func list(_ todos: [Todo]) -> String {
+    todos.map { "\($0.number):\($0.line)" }.joined(separator: ",")
+  }
+
+  /// The TODO lines in such a list.
+  package static func listed(in list: String) -> [Todo] {
+    list.split(separator: ",").compactMap { entry in
+      let parts = entry.split(separator: ":").compactMap { Int($0) }
+      return parts.count == 2 ? Todo(number: parts[0], line: parts[1]) : nil
+    }
+  }
+
   /// The number of the TODO that the check beginning on this line of a suite waits for.
   package static func numberAwaited(in line: some StringProtocol) -> Int? {
     var rest = Substring(line)

@@ -12,9 +12,17 @@ nonisolated enum RunEnvironment {
   /// The variables of this run as they were when it began.
   nonisolated(unsafe) private(set) static var variables = ProcessInfo.processInfo.environment
 
-  /// Takes the key if there is one, before the first check and on the only thread.
-  static func takeKey() {
-    guard variables[GradingVariable.key] != nil else { return }
+  /// What the testing library is told to run, if a program of an answer is what runs.
+  static var suite: String? { variables[GradingVariable.suite] }
+
+  /// Takes what the environment says about grading, and the key if there is one, before the first check
+  /// and on the only thread.
+  static func take() {
+    if variables[GradingVariable.key] != nil { takeKey() }
+    if key != nil || suite != nil { forget() }
+  }
+
+  private static func takeKey() {
     var bytes: [UInt8] = []
     var byte: UInt8 = 0
     while bytes.count < RunKey.size, Foundation.read(STDIN_FILENO, &byte, 1) == 1 {
@@ -32,7 +40,6 @@ nonisolated enum RunEnvironment {
     if let output = dlsym(nil, "stdout")?.assumingMemoryBound(to: UnsafeMutablePointer<FILE>.self) {
       setvbuf(output.pointee, nil, Int32(_IOLBF), 0)
     }
-    forget()
   }
 
   /// In a process that runs a part of a check apart: finds the record, which it has open.

@@ -28,8 +28,8 @@ nonisolated enum RunSupervisor {
       if StackAddresses.isOfProgram { PartOfCheck.begin() }
       return
     }
-    guard runsTests(CommandLine.arguments) else { return }
-    RunEnvironment.takeKey()
+    guard RunEnvironment.suite != nil || runsTests(CommandLine.arguments) else { return }
+    RunEnvironment.take()
     guard environment[GradingVariable.record] == nil else {
       // An answer that ends this program's parent must not get at the next one.
       return ProcessTree.endWithParent()

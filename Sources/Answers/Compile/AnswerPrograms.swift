@@ -193,11 +193,15 @@ struct AnswerPrograms {
       .map(folder.appendingPathComponent)
   }
 
-  /// A number that changes with the library, with what the graders share, and with the compiler.
+  /// A number that changes with the library, with what the graders share, with the compiler, and with how
+  /// they are put together.
   static func fingerprint(of package: CoursePackage, compiler: String) -> String {
     let date = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().modified
     return Fingerprint.of(
-      [sources(of: package), compiler, "\(date?.timeIntervalSince1970 ?? 0)"])
+      [
+        sources(of: package), compiler, "\(date?.timeIntervalSince1970 ?? 0)", library, accessor,
+        beginning,
+      ])
   }
 
   private static func readPlan(
@@ -242,11 +246,30 @@ struct AnswerPrograms {
     let accessor = debug.appendingPathComponent(
       "\(module).build/DerivedSources/resource_bundle_accessor.swift")
     let copy = "accessors/\(module).swift"
-    try core.appendingPathComponent(copy).write(accessor.text ?? "")
+    try core.appendingPathComponent(copy).write(accessor.isFile ? Self.accessor : "")
     return help.map(\.path) + ["\(place)/\(copy)"]
   }
 
-  private static let library = "CourseCore"
+  /// What finds the resources of a suite beside the program.
+  ///
+  /// That of the build system looks in a folder that is named after the suite, and then where it lies
+  /// in the course. An answer is handed this bundle, and can read its path.
+  private static let accessor = """
+    import class Foundation.Bundle
+
+    extension Foundation.Bundle {
+      static nonisolated let module: Bundle = {
+        let url = Foundation.Bundle.main.bundleURL.appendingPathComponent("\(BuiltProgram.resources)")
+        guard let bundle = Foundation.Bundle(path: url.path) else {
+          Swift.fatalError("There are no resources beside the program.")
+        }
+        return bundle
+      }()
+    }
+
+    """
+
+  private static let library = "UIKitCore"
 
   private static func linkCore(
     of build: CoreBuild, to folder: URL, with compiler: String
@@ -263,23 +286,25 @@ struct AnswerPrograms {
 
   private var main: URL { folder.appendingPathComponent("main.o") }
 
+  /// Where a program begins.
+  private static let beginning = """
+    import Grading
+    import Testing
+
+    @main struct Main {
+      static func main() async {
+        PartOfCheck.begin()
+        await Testing.__swiftPMEntryPoint(passing: SuiteChoice.arguments) as Never
+      }
+    }
+
+    """
+
   private static func compileMain(
     in folder: URL, of package: CoursePackage, with compiler: String
   ) throws {
     let source = folder.appendingPathComponent("Main.swift")
-    try source.write(
-      """
-      import Grading
-      import Testing
-
-      @main struct Main {
-        static func main() async {
-          PartOfCheck.begin()
-          await Testing.__swiftPMEntryPoint() as Never
-        }
-      }
-
-      """)
+    try source.write(beginning)
     try run(
       [
         compiler, "-parse-as-library", "-module-name", "Main", "-swift-version", "6", "-wmo", "-I",
@@ -395,10 +420,8 @@ extension AnswerPrograms {
     try unit.source.write(unit.submission.text ?? "")
     let files = FileManager.default
     try files.createDirectory(at: unit.modules, withIntermediateDirectories: true)
-    let debug = unit.folder.appendingPathComponent("debug")
-    try files.createDirectory(at: debug, withIntermediateDirectories: true)
     let module = "\(unit.exercise.module)Tests"
-    let bundle = debug.appendingPathComponent(unit.exercise.bundle)
+    let bundle = unit.build.place.appendingPathComponent(BuiltProgram.resources)
     try files.createDirectory(at: bundle, withIntermediateDirectories: true)
     try files.createSymbolicLink(
       at: bundle.appendingPathComponent("Resources"),
@@ -583,7 +606,9 @@ extension AnswerPrograms {
   }
 
   private func arguments(linking modules: [String], in besides: URL) -> [String] {
-    ["-L", folder.path, "-l\(Self.library)", "-Xlinker", "-rpath=\(folder.path)"]
+    // A program that is confined finds its libraries beside it.
+    ["-L", folder.path, "-l\(Self.library)"]
+      + ["$ORIGIN", folder.path].flatMap { ["-Xlinker", "-rpath=\($0)"] }
       + (modules.isEmpty ? [] : ["-L", besides.path, "-Xlinker", "-rpath=\(besides.path)"])
       + modules.map { "-l\($0)" }
   }

@@ -12,9 +12,16 @@ struct BuiltProgram {
   let scratch: URL
 
   /// The built test program.
-  var program: URL { scratch.appendingPathComponent("debug/\(Self.product).xctest") }
+  var program: URL { place.appendingPathComponent(Self.product) }
 
-  static let product = "UIKitCoursePackageTests"
+  /// The folder of the program and its resources, with nothing else in it.
+  var place: URL { scratch.appendingPathComponent("app") }
+
+  /// The name of the program, which its answer can read: it is the same whatever is done with it.
+  static let product = "App"
+
+  /// The folder of resources beside the program of a suite.
+  static let resources = "Files.resources"
 
   /// What the compiler warned of in the answer, if one answer was compiled.
   var warnings: [Diagnostic] = []
@@ -23,11 +30,6 @@ struct BuiltProgram {
   func source(of exercise: Exercise) -> URL {
     package.root.appendingPathComponent("\(answers)/\(exercise.path)")
   }
-}
-
-extension Exercise {
-  /// The folder of resources beside the program of its suite.
-  var bundle: String { "UIKitCourse_\(module)Tests.resources" }
 }
 
 extension BuiltProgram {

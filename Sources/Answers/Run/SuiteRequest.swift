@@ -7,11 +7,8 @@ struct SuiteRequest {
   let exercise: Exercise
   let mode: SuiteRun.Mode
 
-  /// The test program.
-  let program: URL
-
-  /// The folder of answers that it was compiled from, in the package.
-  let answers: String
+  /// The program that does it.
+  let build: BuiltProgram
 
   /// Where the files of the run lie, without an ending.
   let files: URL
@@ -47,20 +44,13 @@ struct SuiteRequest {
   func job(confined confinementMode: Confinement.Mode, privateFolder: URL) -> ChildProcess.Job {
     let confinement = Confinement(
       mode: confinementMode, events: stream, privateFolder: privateFolder,
-      files: exercise.files(of: program, answers: answers),
-      program: [
-        program.path, "--testing-library", "swift-testing",
-        "--filter", SuiteRun.filter(for: exercise),
-        "--event-stream-output-path", Confinement.stream, "--event-stream-version", "0",
-      ])
+      files: build.files, program: [build.program.path])
     return ChildProcess.Job(
       arguments: ["/proc/self/exe"] + confinement.arguments,
-      environment: [
-        GradingVariable.mode: mode.rawValue, GradingVariable.answers: answers,
-        GradingVariable.exercises: nil, GradingVariable.record: record.path,
-        GradingVariable.checks: exercise.checks,
-        GradingVariable.key: "input", "SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1",
-      ],
+      environment: build.variables(for: exercise, mode: mode, record: record)
+        .merging([
+          GradingVariable.events: Confinement.stream, GradingVariable.key: "input",
+        ]) { $1 },
       output: printed, errors: log, input: key.bytes, limit: Self.limit, ownLimit: Self.ownLimit)
   }
 }
@@ -69,7 +59,49 @@ extension BuiltProgram {
   /// A run of a suite by the program that was built.
   func request(for exercise: Exercise, mode: SuiteRun.Mode) -> SuiteRequest {
     SuiteRequest(
-      exercise: exercise, mode: mode, program: program, answers: answers,
+      exercise: exercise, mode: mode, build: self,
       files: scratch.appendingPathComponent("runs/\(exercise.key)\(mode.rawValue)"))
+  }
+}
+
+extension BuiltProgram {
+  /// What is said to a run in its environment, whether the answer is graded or a person plays it.
+  ///
+  /// The graders take all of it away before code of the answer runs.
+  func variables(
+    for exercise: Exercise, mode: SuiteRun.Mode, record: URL
+  ) -> [String: String?] {
+    let source = source(of: exercise)
+    return [
+      GradingVariable.mode: mode.rawValue, GradingVariable.answers: nil,
+      GradingVariable.exercises: nil, GradingVariable.record: record.path,
+      GradingVariable.suite: SuiteRun.filter(for: exercise),
+      GradingVariable.answer: package.path(of: source),
+      GradingVariable.todos: Todo.list(Todo.all(in: source.text ?? "")),
+      GradingVariable.checks: exercise.checks, "SWIFT_BACKTRACE": "enable=no",
+    ]
+  }
+
+  /// What a run reads, and where it finds that: the program, what belongs to it, and the resources of
+  /// the suite.
+  ///
+  /// No path tells of the course, and nothing lies there but copies: the system lists to a program
+  /// where in a disk everything lies that is shown to it.
+  var files: [Confinement.File] {
+    [
+      Confinement.File(copyOf: program.path, at: "\(Confinement.place)/\(Self.product)"),
+      Confinement.File(
+        copyOf: place.appendingPathComponent(Self.resources).path,
+        at: "\(Confinement.place)/\(Self.resources)"),
+      Confinement.File(
+        librariesIn: package.scratch.appendingPathComponent("work").path, at: Confinement.place),
+    ]
+  }
+}
+
+extension Exercise {
+  /// Which TODO each check of its suite waits for, as a run is told.
+  var checks: String {
+    Todo.numbersAwaited(in: suite.text ?? "").map(String.init).joined(separator: ",")
   }
 }

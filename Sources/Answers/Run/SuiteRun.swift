@@ -71,7 +71,7 @@ struct SuiteRun {
     }
     if let index = endings.firstIndex(of: .exited(Confinement.failed)) {
       throw CommandError.programNotStarted(
-        requests[index].program.path, reason: "it could not be confined, or the disk is full")
+        requests[index].build.program.path, reason: "it could not be confined, or the disk is full")
     }
     return try zip(requests, endings).map { request, ending in
       // What an answer prints may be long. Its end is what the program said last.
@@ -137,7 +137,7 @@ extension SuiteRun {
     self.childCrashes = childCrashes
     addresses =
       noted.map { $0.addresses + (childCrashes[$0.check.name] ?? []) }
-      ?? CrashSite.addresses(in: output, of: "\(BuiltProgram.product).xctest")
+      ?? CrashSite.addresses(in: output, of: BuiltProgram.product)
     crashMessage = Self.crashMessage(in: output)
     crashSentence = interruption == .crashed ? CrashSentence(in: output) : nil
     if let printed, let outputs = record?.outputs {

@@ -65,6 +65,10 @@ struct Confinement {
     enum Content: Equatable {
       /// What lies somewhere on the machine, a file or a folder.
       case original(String)
+      /// The same, but nothing that the program can ask says where it lies.
+      case copy(String)
+      /// Copies of the program's libraries that lie below a folder of the machine, side by side.
+      case libraries(String)
       case text(String)
     }
 
@@ -78,6 +82,18 @@ struct Confinement {
       self.path = path ?? original
     }
 
+    /// A copy of a file or a folder of the machine.
+    init(copyOf original: String, at path: String) {
+      content = .copy(original)
+      self.path = path
+    }
+
+    /// Copies of the libraries of the program that lie below a folder of the machine.
+    init(librariesIn folder: String, at path: String) {
+      content = .libraries(folder)
+      self.path = path
+    }
+
     /// A file that holds a text.
     init(text: String, at path: String) {
       content = .text(text)
@@ -88,20 +104,43 @@ struct Confinement {
     fileprivate init?(_ words: ArraySlice<String>) {
       let words = Array(words)
       guard words.count == 3 else { return nil }
-      content = words[0] == "text" ? .text(words[1]) : .original(words[1])
+      switch words[0] {
+      case "text": content = .text(words[1])
+      case "copy": content = .copy(words[1])
+      case "libraries": content = .libraries(words[1])
+      default: content = .original(words[1])
+      }
       path = words[2]
     }
 
     fileprivate var arguments: [String] {
       switch content {
       case .original(let original): ["original", original, path]
+      case .copy(let original): ["copy", original, path]
+      case .libraries(let folder): ["libraries", folder, path]
       case .text(let text): ["text", text, path]
+      }
+    }
+
+    /// Whether what lies at a path of the machine is in it.
+    fileprivate func shows(_ path: String) -> Bool {
+      original.map { path == $0 || path.hasPrefix($0 + "/") } ?? false
+    }
+
+    /// Where it lies on the machine, if it is one file or folder there.
+    fileprivate var original: String? {
+      switch content {
+      case .original(let path), .copy(let path): path
+      case .libraries, .text: nil
       }
     }
   }
 
-  /// What stands for the file of events in the arguments of the program.
+  /// What stands for the file of events in the arguments of the program, and in its variable.
   static let stream = "{stream}"
+
+  /// The folder in which a program that is confined finds itself.
+  static let place = "/app"
 
   let mode: Mode
 
@@ -174,8 +213,12 @@ extension Confinement {
     let file = open(events, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
     guard file >= 0 else { return Self.failed }
     fchmod(file, 0o666)
-    let program = program.map { $0 == Self.stream ? "/proc/self/fd/\(file)" : $0 }
+    let stream = "/proc/self/fd/\(file)"
+    let program = program.map { $0 == Self.stream ? stream : $0 }
+    if getenv(GradingVariable.events) != nil { setenv(GradingVariable.events, stream, 1) }
     guard openRecord() else { return Self.failed }
+    // Whoever the program runs as opens them once more.
+    for file in filesOfRun { fchmod(file, 0o666) }
     guard mode != .limits else {
       setPrivateFolder(privateFolder)
       return spawn(program)
@@ -221,11 +264,22 @@ extension Confinement {
     }
     guard enterRoot() else { return Self.failed }
     dropPrivileges()
+    forgetArguments()
     // In the namespace the answer's own processes count, and not all of the user's.
     Self.limit(__RLIMIT_NPROC.rawValue, to: Limit.processes)
+    Self.limit(RLIMIT_FSIZE.rawValue, to: Limit.fileSize)
     setPrivateFolder("/tmp")
-    return spawn(program)
+    return spawn([shownPath(of: program[0])] + program.dropFirst())
   }
+
+  /// Takes away what this process was called with: the system shows it to the program.
+  private func forgetArguments() {
+    for index in 0..<Int(CommandLine.argc) {
+      if let word = CommandLine.unsafeArgv[index] { memset(word, 0, strlen(word)) }
+    }
+  }
+
+  private var isInNamespaces: Bool { mode == .nobody || mode == .namespaces }
 
   private func setPrivateFolder(_ path: String) {
     setenv("TMPDIR", path, 1)
@@ -248,12 +302,18 @@ extension Confinement {
 
   private func setLimits() {
     let limits: [(UInt32, UInt)] = [
-      (RLIMIT_CORE.rawValue, 0), (RLIMIT_FSIZE.rawValue, Limit.fileSize),
-      (RLIMIT_AS.rawValue, Limit.memory), (RLIMIT_NOFILE.rawValue, Limit.openFiles),
+      (RLIMIT_CORE.rawValue, 0), (RLIMIT_AS.rawValue, Limit.memory),
+      (RLIMIT_NOFILE.rawValue, Limit.openFiles),
     ]
     for (resource, value) in limits { Self.limit(resource, to: value) }
-    // Who plays an answer may do so for long.
-    if getenv(GradingVariable.play) == nil { Self.limit(RLIMIT_CPU.rawValue, to: Limit.seconds) }
+    // In namespaces what the program is to find is copied first.
+    if !isInNamespaces {
+      Self.limit(RLIMIT_FSIZE.rawValue, to: Limit.fileSize)
+    }
+    // Who plays an answer may do so for long. In namespaces nothing outlives whoever counts the time of
+    // all that runs there, and a program can read the limit: it would tell that it is graded.
+    let isPlayed = getenv(GradingVariable.play) != nil
+    if !isPlayed, !isInNamespaces { Self.limit(RLIMIT_CPU.rawValue, to: Limit.seconds) }
     // What is printed beyond the limit is lost. That is no reason to end an answer.
     signal(SIGXFSZ, SIG_IGN)
     // When memory runs out, the system ends the answer first.
@@ -294,8 +354,8 @@ extension Confinement {
   /// Puts together a root folder that holds what the program needs, and leaves the other one.
   ///
   /// - Shape: The libraries that the program is linked with, its ``files`` and a few devices, at the
-  ///   paths they have on the machine, all of it read-only; the program's own processes in `/proc`;
-  ///   and the folder `/tmp`, in memory, which nobody keeps.
+  ///   paths they have on the machine if nothing else is said, all of it read-only; the program's own
+  ///   processes in `/proc`; and the folder `/tmp`, in memory, which nobody keeps.
   private func enterRoot() -> Bool {
     let isRecursive: UInt = 0x4000
     let isPrivate: UInt = 1 << 18
@@ -305,7 +365,7 @@ extension Confinement {
       let libraries = libraries()
     else { return false }
     let root = privateFolder
-    let size = "size=1m,nr_inodes=4096,mode=0755"
+    let size = "size=1g,nr_inodes=16k,mode=0755"
     guard System.mount?("tmpfs", root, "tmpfs", noPrivileges | noDevices, size) == 0 else {
       return false
     }
@@ -318,13 +378,18 @@ extension Confinement {
     let zones = ["/etc/localtime", "/usr/share/zoneinfo"].map { File($0) }
     let devices = ["null", "zero", "full", "random", "urandom"].map { File("/dev/\($0)") }
     var shown: Set<String> = []
-    for file in [File(program[0])] + libraries + zones + devices + files
+    let own = files.contains { $0.shows(program[0]) } ? [] : [File(program[0])]
+    // What is given as a whole lies upon what was shown of it before.
+    for file in own + libraries + zones + devices + files
     where shown.insert(file.path).inserted {
       let path = root + file.path
       switch file.content {
+      case .libraries: break
       case .text(let text):
         guard Self.makeFolder(above: path), Self.create(path, holding: text) else { return false }
-      case .original(let original):
+      case .copy(let original) where Self.makeFolder(above: path) && Self.copy(original, to: path):
+        break
+      case .original(let original), .copy(let original):
         var status = stat()
         guard stat(original, &status) == 0 else { continue }
         let isFolder = status.st_mode & S_IFMT == S_IFDIR
@@ -334,14 +399,62 @@ extension Confinement {
         else { return false }
       }
     }
+    hidePathsOfOpenFiles(in: root)
     symlink("/proc/self/fd", root + "/dev/fd")
     guard Self.makeFolder(root + "/proc"),
       System.mount?(
         "proc", root + "/proc", "proc", noPrograms | noDevices | noPrivileges, nil) == 0,
       System.changeRoot(to: root), System.makeReadOnly("/"), System.makeWritable("/tmp")
     else { return false }
-    _ = System.setHostName?("course", 6)
+    _ = System.setHostName?("localhost", 9)
     return chdir("/tmp") == 0
+  }
+
+  /// Where the program finds what lies at a path of the machine.
+  private func shownPath(of path: String) -> String {
+    for file in files {
+      guard let original = file.original, file.shows(path) else { continue }
+      return file.path + path.dropFirst(original.count)
+    }
+    return path
+  }
+
+  /// The files of this run that are open: those in the folder of its record.
+  private var filesOfRun: [Int32] {
+    let record = GradingVariable.recordDescriptor
+    guard let folder = Self.path(of: record).map({ ($0 as NSString).deletingLastPathComponent })
+    else { return [] }
+    return (STDOUT_FILENO...record).filter { file in
+      var status = stat()
+      return fstat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+        && Self.path(of: file).map { ($0 as NSString).deletingLastPathComponent } == folder
+    }
+  }
+
+  /// Where an open file lies, as the system shows it.
+  private static func path(of file: Int32) -> String? {
+    try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(file)")
+  }
+
+  /// Opens the files of this run once more, each by a path that is gone then.
+  ///
+  /// The system shows a program the path of what it has open. One that cannot be opened so keeps it.
+  private func hidePathsOfOpenFiles(in root: String) {
+    let path = root + "/open"
+    let isBound: UInt = 0x1000
+    guard Self.create(path, holding: "") else { return }
+    for file in filesOfRun {
+      guard let original = Self.path(of: file),
+        System.mount?(original, path, nil, isBound, nil) == 0
+      else { continue }
+      let new = open(path, (fcntl(file, F_GETFL) & O_ACCMODE) | O_APPEND)
+      if new >= 0 {
+        dup2(new, file)
+        close(new)
+      }
+      _ = System.unmount?(path, 2)
+    }
+    unlink(path)
   }
 
   /// Gives up every right to files but those that the program needs, and to the network.
@@ -350,14 +463,19 @@ extension Confinement {
   /// the path can be read.
   private func giveUpRights() -> Bool {
     guard let libraries = libraries() else { return false }
-    let originals = files.map { file in
-      if case .original(let original) = file.content { original } else { file.path }
+    let originals = files.flatMap { file -> [String] in
+      switch file.content {
+      case .libraries: []
+      case .original(let path): [path]
+      case .copy(let path): [path] + Self.targets(in: path)
+      case .text: [file.path]
+      }
     }
     // The files it writes to were opened before, and are opened again by its runtime.
     let open = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
     let readOnly =
       [program[0], "/proc", "/etc/localtime", "/usr/share/zoneinfo"] + originals
-      + libraries.map(\.path)
+      + libraries.map { $0.original ?? $0.path }
     let written =
       ["null", "zero", "full", "random", "urandom"].map { "/dev/\($0)" }
       + open.map { "/proc/self/fd/\($0)" }
@@ -365,6 +483,14 @@ extension Confinement {
     rights += written.map { ($0, .readAndWrite) }
     rights.append((privateFolder, .everything))
     return Landlock.restrict(to: rights)
+  }
+
+  /// What the entries of a folder lead to, if they are links.
+  private static func targets(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.map {
+      URL(fileURLWithPath: "\(folder)/\($0)").resolvingSymlinksInPath().path
+    }
   }
 
   /// The libraries that the program is linked with, as the system's loader finds them.
@@ -385,7 +511,18 @@ extension Confinement {
     guard waitpid(pid, &status, 0) == pid, status == 0 else { return nil }
     let list = String(decoding: output, as: UTF8.self)
     // A program without one of its libraries ends before it begins, which is nobody's answer.
-    return list.contains("not found") ? nil : Self.libraries(in: list).map { File($0) }
+    return list.contains("not found") ? nil : Self.libraries(in: list).map(library)
+  }
+
+  /// A library that lies at a path of the machine, where the program is to find it.
+  private func library(_ path: String) -> File {
+    for file in files {
+      guard case .libraries(let folder) = file.content, path.hasPrefix(folder + "/") else {
+        continue
+      }
+      return File(copyOf: path, at: "\(file.path)/\((path as NSString).lastPathComponent)")
+    }
+    return File(path)
   }
 
   /// The paths in what the system's loader lists.
@@ -409,6 +546,36 @@ extension Confinement {
   private static func makeFolder(_ path: String) -> Bool {
     if mkdir(path, 0o755) == 0 || errno == EEXIST { return true }
     return errno == ENOENT && makeFolder(above: path) && mkdir(path, 0o755) == 0
+  }
+
+  /// Copies a file, or a folder with all that is in it.
+  private static func copy(_ original: String, to path: String) -> Bool {
+    var status = stat()
+    guard stat(original, &status) == 0 else { return false }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      guard let names = try? FileManager.default.contentsOfDirectory(atPath: original) else {
+        return false
+      }
+      return makeFolder(path) && names.allSatisfy { copy("\(original)/\($0)", to: "\(path)/\($0)") }
+    }
+    let (source, target) = (
+      open(original, O_RDONLY | O_CLOEXEC),
+      open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o755)
+    )
+    defer { for file in [source, target] where file >= 0 { close(file) } }
+    guard source >= 0, target >= 0 else { return false }
+    var part = [UInt8](repeating: 0, count: 1 << 20)
+    while true {
+      let count = read(source, &part, part.count)
+      guard count > 0 else {
+        if count == 0 { return true }
+        break
+      }
+      guard Foundation.write(target, part, count) == count else { break }
+    }
+    // What is shown as it lies has no place beside half a copy.
+    unlink(path)
+    return false
   }
 
   private static func create(_ path: String, holding text: String) -> Bool {
@@ -524,26 +691,6 @@ extension CoursePackage {
   }
 }
 
-extension Exercise {
-  /// What a program that grades it reads: the answer, and the resources of its suite.
-  ///
-  /// `answers` is the folder of answers in the package. There is no file of the suite: see
-  /// ``checks``.
-  func files(of program: URL, answers: String) -> [Confinement.File] {
-    let resources = program.deletingLastPathComponent().appendingPathComponent(bundle)
-      .appendingPathComponent("Resources")
-    return [
-      Confinement.File(url(of: "\(answers)/\(path)").path),
-      Confinement.File(resources.resolvingSymlinksInPath().path, at: resources.path),
-    ]
-  }
-
-  /// Which TODO each check of its suite waits for, as a run is told.
-  var checks: String {
-    Todo.numbersAwaited(in: suite.text ?? "").map(String.init).joined(separator: ",")
-  }
-}
-
 /// Calls of Linux that Foundation does not show.
 private enum System {
   typealias Unshare = @convention(c) (Int32) -> Int32
@@ -557,6 +704,9 @@ private enum System {
     @convention(c) (Int, Int, UnsafePointer<CChar>, UInt, UnsafeRawPointer, Int) -> Int
   typealias Change = @convention(c) (Int, UnsafePointer<CChar>, UnsafePointer<CChar>) -> Int
 
+  typealias Detach = @convention(c) (UnsafePointer<CChar>, Int32) -> Int32
+
+  static let unmount = dlsym(nil, "umount2").map { unsafeBitCast($0, to: Detach.self) }
   static let unshare = dlsym(nil, "unshare").map { unsafeBitCast($0, to: Unshare.self) }
   static let mount = dlsym(nil, "mount").map { unsafeBitCast($0, to: Mount.self) }
   static let setHostName = dlsym(nil, "sethostname").map {
@@ -583,9 +733,7 @@ private enum System {
     #else
       let pivotRoot = 41
     #endif
-    typealias Detach = @convention(c) (UnsafePointer<CChar>, Int32) -> Int32
-    guard let call = dlsym(nil, "syscall").map({ unsafeBitCast($0, to: Change.self) }),
-      let unmount = dlsym(nil, "umount2").map({ unsafeBitCast($0, to: Detach.self) })
+    guard let call = dlsym(nil, "syscall").map({ unsafeBitCast($0, to: Change.self) }), let unmount
     else { return false }
     // The former root lies over the new one for a moment, and is then taken away.
     return chdir(path) == 0 && call(pivotRoot, ".", ".") == 0 && unmount(".", 2) == 0

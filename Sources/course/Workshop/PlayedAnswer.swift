@@ -12,7 +12,8 @@ struct PlayedAnswer {
   /// Runs the program in the terminal until the person leaves it.
   func run(options: [String]) throws -> SuiteRun {
     let files = try files("play")
-    var program = ProgramStart(try arguments, environment: environment(options, files.record))
+    var program = ProgramStart(
+      try arguments(files), environment: environment(options, files.record))
     program.errors = .file(files.errors.path)
     do {
       return suiteRun(files, ChildProcess.Ending(try ForegroundProgram.run(program)))
@@ -24,7 +25,7 @@ struct PlayedAnswer {
   /// Returns the program as the phone of a page, whose files nobody else writes to.
   func phone(number: Int) throws -> PhoneProgram {
     let files = try files("page-\(number)")
-    var program = PhoneProgram(try arguments)
+    var program = PhoneProgram(try arguments(files))
     program.environment = environment(["--phone-pipe"], files.record)
     program.errors = files.errors.path
     program.explain = { ending in
@@ -76,40 +77,32 @@ struct PlayedAnswer {
     } ?? ""
   }
 
-  private var arguments: [String] {
-    get throws {
-      let confinement = Confinement(
-        mode: try Confinement.mode(for: package), events: URL(fileURLWithPath: "/dev/null"),
-        privateFolder: try package.privateFolder,
-        files: exercise.files(of: build.program, answers: build.answers),
-        program: [
-          build.program.path, "--testing-library", "swift-testing",
-          "--filter", SuiteRun.filter(for: exercise),
-        ])
-      return ["/proc/self/exe"] + confinement.arguments
-    }
+  // It has the same files open as a program that grades, so that it cannot tell what is done with it.
+  private func arguments(_ files: Files) throws -> [String] {
+    let confinement = Confinement(
+      mode: try Confinement.mode(for: package), events: files.events,
+      privateFolder: try package.privateFolder, files: build.files, program: [build.program.path])
+    return ["/proc/self/exe"] + confinement.arguments
   }
 
   private func environment(_ options: [String], _ record: URL) -> [String: String?] {
-    [
-      GradingVariable.mode: GradingMode.ungated.rawValue, GradingVariable.answers: build.answers,
-      GradingVariable.exercises: nil, GradingVariable.record: record.path,
-      GradingVariable.checks: exercise.checks,
-      "SWIFT_BACKTRACE": "enable=no",
-      GradingVariable.play: options.joined(separator: " "),
-    ]
+    build.variables(for: exercise, mode: .ungated, record: record)
+      .merging([GradingVariable.play: options.joined(separator: " ")]) { $1 }
   }
 
   private struct Files: Sendable {
     let errors: URL
     let record: URL
+    /// Nothing is written to it.
+    let events: URL
   }
 
   private func locations(_ name: String) throws -> Files {
     let runs = try package.work.appendingPathComponent("runs")
     return Files(
       errors: runs.appendingPathComponent("\(exercise.key)-\(name).log"),
-      record: runs.appendingPathComponent("\(exercise.key)-\(name).record"))
+      record: runs.appendingPathComponent("\(exercise.key)-\(name).record"),
+      events: runs.appendingPathComponent("\(exercise.key)-\(name).jsonl"))
   }
 
   private func files(_ name: String) throws -> Files {

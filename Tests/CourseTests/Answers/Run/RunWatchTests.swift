@@ -16,7 +16,8 @@ struct RunWatchTests {
 
   private static func request(_ mode: SuiteRun.Mode, of course: SmallCourse) -> SuiteRequest {
     SuiteRequest(
-      exercise: course.rain, mode: mode, program: course.root, answers: "",
+      exercise: course.rain, mode: mode,
+      build: BuiltProgram(package: course.package, answers: "", scratch: course.root),
       files: course.root.appendingPathComponent("run-\(mode.rawValue)"))
   }
 

@@ -1,7 +1,8 @@
+import CourseFormat
 import Foundation
-import Grading
 import Testing
 
+@testable import Grading
 @testable import course
 
 @Suite("Confined programs", .serialized)
@@ -15,7 +16,10 @@ struct ConfinementTests {
 
   @Test
   func `the command line is read as it was made`() throws {
-    let files = [Confinement.File("/a", at: "/b"), Confinement.File(text: "x\ny", at: "/c")]
+    let files = [
+      Confinement.File("/a", at: "/b"), Confinement.File(text: "x\ny", at: "/c"),
+      Confinement.File(copyOf: "/d", at: "/e"), Confinement.File(librariesIn: "/f", at: "/g"),
+    ]
     let made = confinement(.namespaces, ["/bin/true", "--confine"], files: files)
 
     let read = try #require(Confinement(made.arguments))
@@ -179,6 +183,85 @@ struct ConfinementTests {
     #expect(run.ending == .exited(7))
   }
 
+  @Test(arguments: [Confinement.Mode.nobody, .namespaces])
+  func `nothing that the system shows a program says where on the machine it lies`(
+    mode: Confinement.Mode
+  ) throws {
+    guard try isAvailable(mode) else { return }
+    let resources = folder.url.appendingPathComponent("original/inner")
+    try resources.appendingPathComponent("word").write("a word")
+    let shell = folder.url.appendingPathComponent("original/shell")
+    try FileManager.default.copyItem(at: URL(fileURLWithPath: "/bin/bash"), to: shell)
+
+    let run = try run(
+      mode,
+      """
+      cat /app/Files/inner/word; readlink /proc/$$/exe
+      cat /proc/$$/mountinfo /proc/$$/maps /proc/1/cmdline; readlink /proc/$$/fd/*
+      echo more >> "$1"; echo x > /app/Files/inner/word || exit 6
+      """,
+      environment: [GradingVariable.record: folder.url.appendingPathComponent("record").path],
+      of: shell.path,
+      files: Self.tools + [
+        Confinement.File(copyOf: shell.path, at: "/app/App"),
+        Confinement.File(copyOf: shell.deletingLastPathComponent().path, at: "/app/Files"),
+      ])
+
+    #expect(run.output.hasPrefix("a word/app/App\n"))
+    #expect(run.output.contains(" /app/App\n"), "It sees itself in memory.")
+    #expect(!run.output.contains(folder.url.lastPathComponent), "\(run.output)")
+    #expect(!run.output.contains(Confinement.option))
+    #expect(run.ending == .exited(6), "A copy cannot be written to.")
+    #expect(folder.url.appendingPathComponent("events").text == "more\n")
+  }
+
+  @Test(arguments: Confinement.Mode.allCases)
+  func `a folder is read with what its links lead to`(mode: Confinement.Mode) throws {
+    guard try isAvailable(mode) else { return }
+    let (shown, other) = (
+      folder.url.appendingPathComponent("shown"), folder.url.appendingPathComponent("else")
+    )
+    try other.appendingPathComponent("word").write("a word")
+    try FileManager.default.createDirectory(at: shown, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: shown.appendingPathComponent("link"), withDestinationURL: other)
+    let place = [.limits, .rights].contains(mode) ? shown.path : "/app/Files"
+
+    let run = try run(
+      mode, "ls \(place); cat \(place)/link/word",
+      files: Self.tools + [Confinement.File(copyOf: shown.path, at: "/app/Files")])
+
+    #expect(run.output == "link\na word")
+  }
+
+  @Test
+  func `a program is told in no word and in no path that its answer is graded`() throws {
+    let course = try SmallCourse()
+    try course.write(SmallCourse.stub, to: ".build/text/01-Weather/01-Rain.swift")
+    let build = BuiltProgram(
+      package: course.package, answers: ".build/text", scratch: folder.url)
+    let request = build.request(for: course.rain, mode: .standard)
+    let words = request.job(confined: .namespaces, privateFolder: folder.url)
+
+    let confinement = try #require(Confinement(Array(words.arguments.dropFirst())))
+    #expect(confinement.program == [build.program.path])
+    #expect(
+      confinement.files.map(\.path) == ["/app/App", "/app/Files.resources", "/app"])
+
+    // What a run is told it takes away by itself, and the rest is nothing of grading.
+    let rest = words.environment.filter { $0.key != "COURSE" && !$0.key.hasPrefix("COURSE_") }
+    #expect(rest == ["SWIFT_BACKTRACE": "enable=no"])
+    let suite = course.root.path + "/Tests/WeatherTests/01-RainTests.swift"
+    try FileManager.default.removeItem(at: build.source(of: course.rain))
+    let answer = Answer(
+      gradedBy: suite, environment: words.environment.compactMapValues { $0 })
+    #expect(
+      answer.name == "weather/01-Rain" && answer.path == ".build/text/01-Weather/01-Rain.swift")
+    #expect(answer.todos == [.init(number: 1, line: 7), .init(number: 2, line: 12)])
+    #expect(answer.checks == [1, 2] && answer.isUntouched)
+    #expect(!answer.hasChanged(sinceCompiled: .distantPast))
+  }
+
   @Test
   func `what the loader lists is read`() {
     let list = """
@@ -255,13 +338,14 @@ struct ConfinementTests {
   }
 
   private func run(
-    _ mode: Confinement.Mode, _ script: String, environment: [String: String?] = [:]
+    _ mode: Confinement.Mode, _ script: String, environment: [String: String?] = [:],
+    of shell: String = "/bin/bash", files: [Confinement.File] = ConfinementTests.tools
   ) throws -> (ending: ChildProcess.Ending, output: String) {
     let program = try #require(Bundle.main.executableURL).deletingLastPathComponent()
       .appendingPathComponent("course")
     let job = ChildProcess.Job(
       arguments: [program.path]
-        + confinement(mode, ["/bin/bash", "-c", script, "sh", Confinement.stream]).arguments,
+        + confinement(mode, [shell, "-c", script, "sh", Confinement.stream], files: files).arguments,
       environment: environment, output: folder.url.appendingPathComponent("output"),
       limit: .seconds(300))
     let ending = try ChildProcess.run([job])
