@@ -26,8 +26,9 @@ nonisolated struct NetworkAnswer: Sendable {
       error = URLError(.cannotFindHost)
       return
     }
+    let files = Self.paths(of: url).map { $0.hasSuffix(".\(ending)") ? $0 : "\($0).\(ending)" }
     guard let folder = Device.current.folders["answers"] else {
-      NetworkMessage.noNetwork(url, file: "\(Self.paths(of: url)[0]).\(ending)").reportOnce()
+      NetworkMessage.noNetwork(url, file: files[0]).reportOnce()
       error = URLError(
         .notConnectedToInternet,
         userInfo: [
@@ -38,7 +39,6 @@ nonisolated struct NetworkAnswer: Sendable {
     }
     let file = Self.file(for: url, in: folder)
     if file == nil {
-      let files = Self.paths(of: url).map { "\($0).\(ending)" }
       NetworkMessage.noAnswer(url, files: files, folder: folder.path).reportOnce()
     }
     let content = file.flatMap { FileManager.default.contents(atPath: $0.path) } ?? Data()

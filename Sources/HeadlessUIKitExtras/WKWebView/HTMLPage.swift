@@ -46,6 +46,7 @@ struct HTMLPage {
     for (index, piece) in pieces.enumerated() where room > 0 {
       if index == 0 { add(String(piece)) } else { readTag(piece) }
     }
+    title = title?.trimmingCharacters(in: .whitespaces)
     endBlock()
   }
 
@@ -113,7 +114,7 @@ struct HTMLPage {
     text = mark + text.prefix(max(room, 0))
     guard text != mark else { return }
     (mark, room) = ("", room - text.count)
-    let size: CGFloat = [17, 28, 24, 20][heading < 4 ? heading : 0]
+    let size: CGFloat = [18, 28, 24, 20][heading < 4 ? heading : 0]
     var attributes: [NSAttributedString.Key: Any] = [
       .font: heading > 0 || bolds > 0
         ? UIFont.boldSystemFont(ofSize: size)

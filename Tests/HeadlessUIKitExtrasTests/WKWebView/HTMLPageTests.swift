@@ -34,13 +34,13 @@ struct HTMLPageTests {
         "x y", "[a cat]", "p\n  q",
       ])
     #expect(blocks.first?.font == .boldSystemFont(ofSize: 28))
-    #expect(blocks[1].font == .systemFont(ofSize: 17))
+    #expect(blocks[1].font == .systemFont(ofSize: 18))
     #expect(blocks.map(\.frame.minY) == blocks.map(\.frame.minY).sorted())
     #expect(webView.scrollView.contentSize.height > 300 && webView.title == "T")
   }
 
   @Test func `characters are written by their names and numbers`() {
-    let blocks = show("<p>&lt;b&gt; &eacute;&#8217;&#x201C; &copy2 &nothing; AT&T &#xFFFFFFFF; &")
+    let blocks = show("<p>&lt;b&gt; &eacute;&#8217;&#x201C; &copy;2 &nothing; AT&T &#xFFFFFFFF; &")
 
     #expect(blocks.map(\.text) == ["<b> é’“ ©2 &nothing; AT&T &#xFFFFFFFF; &"])
   }
@@ -53,7 +53,7 @@ struct HTMLPageTests {
     #expect(text.string == "a b c g")
     #expect(
       fonts == [
-        .systemFont(ofSize: 17), .boldSystemFont(ofSize: 17), .italicSystemFont(ofSize: 17),
+        .systemFont(ofSize: 18), .boldSystemFont(ofSize: 18), .italicSystemFont(ofSize: 18),
       ])
     let url = text.attribute(.link, at: 6, effectiveRange: nil) as? URL
     #expect(url?.absoluteString == "https://a.org/b/d?e=1&f")
