@@ -53,14 +53,14 @@ extension WKNavigationDelegate {
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
   ) {
-    notImplemented(WebMethod.decidePolicy)
+    notImplemented(WebMethod.decidePolicyOnMainActor)
   }
 
   /// Says that the method is not implemented: the page may come.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
   ) async -> WKNavigationActionPolicy {
-    notImplemented(WebMethod.decidePolicy, answer: .allow)
+    notImplemented(WebMethod.decidePolicyAsync, answer: .allow)
   }
 
   /// Says that the method is not implemented.
@@ -105,8 +105,8 @@ extension WKNavigationDelegate {
 nonisolated enum WebMethod: String, DelegateMethod {
   static let speaker = "webView"
 
-  case decidePolicy, didStartProvisionalNavigation, didCommit, didFinish, didFail,
-    didFailProvisionalNavigation
+  case decidePolicy, decidePolicyOnMainActor, decidePolicyAsync, didStartProvisionalNavigation,
+    didCommit, didFinish, didFail, didFailProvisionalNavigation
 }
 
 /// A question whether a page may come, which has to be answered once.

@@ -181,13 +181,13 @@ open class WKWebView: UIView, OuterView, OuterElement, OuterKeyed {
       tell(.decidePolicy, load) {
         $0.webView(self, decidePolicyFor: action, decisionHandler: answer)
       }
-      || tell(.decidePolicy, load) {
+      || tell(.decidePolicyOnMainActor, load) {
         $0.webView(self, decidePolicyFor: action, decisionHandler: answerOnMain)
       }
     guard !isAsked else { return }
     question.decide = nil
     guard navigationDelegate != nil else { return decide(.allow) }
-    tell(.decidePolicy, load) { delegate in
+    tell(.decidePolicyAsync, load) { delegate in
       // It runs at once, as far as the delegate waits for nothing.
       Task.immediate { decide(await delegate.webView(self, decidePolicyFor: action)) }
     }
