@@ -41,7 +41,7 @@ struct AppRewriter {
   /// The modules whose names HeadlessUIKit has, as far as they are here.
   private static let replaced: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "UserNotifications", "CoreFoundation",
-    "ObjectiveC", "Darwin",
+    "ObjectiveC", "Darwin", "WebKit",
   ]
 
   /// The module that stands for those: it brings HeadlessUIKit along.
@@ -91,6 +91,7 @@ struct AppRewriter {
       return rewriteImport(at: index)
     case .word where tables.optionalMethods.contains(token.text) || asksDelegate(at: index):
       removeMark(at: index)
+    case .word where token.text == "WKNavigation": unwrap(at: index)
     case .word:
       if let name = Self.conditions[token.text] { return rewriteCondition(at: index, name) }
       if let change = migration.change(at: index) { apply(change) }
@@ -183,6 +184,18 @@ struct AppRewriter {
     let start = source.tokens[index]
     edits.replace(line: start.line, column: start.column, length: 0, with: "true")
     return index + 4
+  }
+
+  /// Makes `WKNavigation!` of the `WKNavigation` and the `WKNavigation?` that a method takes.
+  ///
+  /// Objective-C takes a method with any of them for the one that a delegate may have, and Swift only that
+  /// with the first.
+  private mutating func unwrap(at index: Int) {
+    guard token(at: index - 1)?.text == ":", let next = token(at: index + 1),
+      [")", ",", "?"].contains(next.text)
+    else { return }
+    edits.replace(
+      line: next.line, column: next.column, length: next.text == "?" ? 1 : 0, with: "!")
   }
 
   /// Renames what has another name today.

@@ -26,7 +26,7 @@ enum AppleModule {
     "Speech": "understands what a person says", "SpriteKit": "draws games of sprites",
     "StoreKit": "sells things", "SwiftUI": "describes screens in another way than UIKit",
     "UniformTypeIdentifiers": "names the kinds of files", "Vision": "finds things in pictures",
-    "WatchConnectivity": "talks to a watch", "WebKit": "shows pages of the web",
+    "WatchConnectivity": "talks to a watch",
     "WidgetKit": "makes widgets", "iAd": "showed advertisements",
   ]
 

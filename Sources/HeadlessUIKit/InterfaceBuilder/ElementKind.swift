@@ -26,7 +26,9 @@ struct ElementKind {
     let isName = name.utf8.allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "z") ~= $0 }
     guard isName else { return nil }
     let baseName = spellings[name] ?? name
-    let className = "UI\(baseName.prefix(1).uppercased())\(baseName.dropFirst())"
+    let className =
+      baseName.hasPrefix("wk")
+      ? "WK\(baseName.dropFirst(2))" : "UI\(baseName.prefix(1).uppercased())\(baseName.dropFirst())"
     let type = LibraryModules.find(className) as? any NibDecodable.Type
     // The names come from documents, which may hold any number of them.
     if types.count < 500 { types[name] = .some(type) }

@@ -67,9 +67,7 @@ extension KeyValueCoding {
   public static var accessInstanceVariablesDirectly: Bool { true }
 
   /// Returns the value of a property.
-  public func value(forKey key: String) -> Any? {
-    KeyTable.value(of: self, forKey: key)
-  }
+  public func value(forKey key: String) -> Any? { KeyTable.value(of: self, forKey: key) }
 
   /// Gives a property a value.
   public func setValue(_ value: Any?, forKey key: String) {
@@ -98,9 +96,7 @@ extension KeyValueCoding {
   }
 
   /// Stops the program: the property cannot be nil.
-  public func setNilValueForKey(_ key: String) {
-    KeyValueError.nilValue(key, of: self).raise()
-  }
+  public func setNilValueForKey(_ key: String) { KeyValueError.nilValue(key, of: self).raise() }
 
   /// Gives each property a value, in alphabetical order of the keys; `NSNull` stands for nil.
   public func setValuesForKeys(_ keyedValues: [String: Any]) {
@@ -111,4 +107,15 @@ extension KeyValueCoding {
   public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
     KeyTable.values(of: self, forKeys: keys)
   }
+}
+
+/// What is said of the change of a value that somebody observes.
+///
+/// - Source: Apple, Foundation, "NSKeyValueChangeKey".
+nonisolated public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  /// The name of the key.
+  public let rawValue: String
+
+  /// Creates a key of a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
 }

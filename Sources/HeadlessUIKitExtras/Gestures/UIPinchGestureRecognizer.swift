@@ -29,9 +29,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer, OuterRecognizer, Outer
   }
 
   /// Creates a recognizer that tells nobody yet.
-  public required convenience init() {
-    self.init(target: nil, action: nil)
-  }
+  public required convenience init() { self.init(target: nil, action: nil) }
 
   /// Begins with the second finger.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

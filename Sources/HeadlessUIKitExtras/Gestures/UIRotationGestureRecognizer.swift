@@ -24,9 +24,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer, OuterRecognizer, Ou
   }
 
   /// Creates a recognizer that tells nobody yet.
-  public required convenience init() {
-    self.init(target: nil, action: nil)
-  }
+  public required convenience init() { self.init(target: nil, action: nil) }
 
   /// Begins with the second finger.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

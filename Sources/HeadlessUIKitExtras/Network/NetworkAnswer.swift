@@ -13,7 +13,7 @@ nonisolated struct NetworkAnswer: Sendable {
   static var timedOut: NetworkAnswer { NetworkAnswer(error: URLError(.timedOut)) }
 
   /// Looks for the answer to a request, and says on the console where there is none.
-  @MainActor init(to request: URLRequest) {
+  @MainActor init(to request: URLRequest, ending: String = "json") {
     if let url = request.url, url.isFileURL {
       read(url)
       return
@@ -26,8 +26,9 @@ nonisolated struct NetworkAnswer: Sendable {
       error = URLError(.cannotFindHost)
       return
     }
+    let files = Self.paths(of: url).map { $0.hasSuffix(".\(ending)") ? $0 : "\($0).\(ending)" }
     guard let folder = Device.current.folders["answers"] else {
-      NetworkMessage.noNetwork(url, file: Self.paths(of: url)[0]).reportOnce()
+      NetworkMessage.noNetwork(url, file: files[0]).reportOnce()
       error = URLError(
         .notConnectedToInternet,
         userInfo: [
@@ -38,7 +39,7 @@ nonisolated struct NetworkAnswer: Sendable {
     }
     let file = Self.file(for: url, in: folder)
     if file == nil {
-      NetworkMessage.noAnswer(url, files: Self.paths(of: url), folder: folder.path).reportOnce()
+      NetworkMessage.noAnswer(url, files: files, folder: folder.path).reportOnce()
     }
     let content = file.flatMap { FileManager.default.contents(atPath: $0.path) } ?? Data()
     data = content
@@ -120,11 +121,11 @@ enum NetworkMessage: ConsoleMessage {
     switch self {
     case .noNetwork(let url, let file):
       "The application asked \(url.absoluteString), and this phone has no network. To answer it, save "
-        + "what the address gives as ANSWERS/\(file).json, in a folder ANSWERS of yours, and play with "
+        + "what the address gives as ANSWERS/\(file), in a folder ANSWERS of yours, and play with "
         + "--answers ANSWERS."
     case .noAnswer(let url, let files, let folder):
       "There is no answer to \(url.absoluteString) in \(folder). Put it there as "
-        + "\(files.map { "\($0).json" }.joined(separator: " or "))."
+        + "\(files.joined(separator: " or "))."
     }
   }
 }

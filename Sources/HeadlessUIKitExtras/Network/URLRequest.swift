@@ -24,9 +24,7 @@ nonisolated public struct URLRequest: Hashable, Sendable {
   public var timeoutInterval: TimeInterval
 
   /// The method; `GET` unless set.
-  public var httpMethod: String? = "GET" {
-    didSet { if httpMethod == nil { httpMethod = "GET" } }
-  }
+  public var httpMethod: String? = "GET" { didSet { if httpMethod == nil { httpMethod = "GET" } } }
 
   /// What is sent along.
   public var httpBody: Data?

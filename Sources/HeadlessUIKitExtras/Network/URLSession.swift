@@ -120,9 +120,7 @@ nonisolated public final class URLSession: NSObject, Sendable {
   /// Takes no more tasks, and cancels those there are.
   ///
   /// The shared session takes more.
-  public func invalidateAndCancel() {
-    for task in invalidate() { task.cancel() }
-  }
+  public func invalidateAndCancel() { for task in invalidate() { task.cancel() } }
 
   @discardableResult
   private func invalidate() -> [URLSessionTask] {
@@ -313,9 +311,7 @@ nonisolated public class URLSessionTask: NSObject, @unchecked Sendable {
   }
 
   /// Stops the task; it goes on when it is resumed.
-  public func suspend() {
-    if state == .running { state = .suspended }
-  }
+  public func suspend() { if state == .running { state = .suspended } }
 
   /// Gives the task up: it ends with the error `URLError.cancelled`.
   public func cancel() {

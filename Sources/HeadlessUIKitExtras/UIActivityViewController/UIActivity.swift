@@ -31,9 +31,7 @@ open class UIActivity: NSObject {
   open func perform() { activityDidFinish(true) }
 
   /// Says that the service has been performed, or that it was given up.
-  open func activityDidFinish(_ completed: Bool) {
-    sheet?.finish(activityType, completed)
-  }
+  open func activityDidFinish(_ completed: Bool) { sheet?.finish(activityType, completed) }
 }
 
 extension UIActivity {

@@ -56,9 +56,7 @@ open class UIImagePickerController: UINavigationController {
   }
 
   /// Creates a picker with the library of the phone.
-  public convenience init() {
-    self.init(nibName: nil, bundle: nil)
-  }
+  public convenience init() { self.init(nibName: nil, bundle: nil) }
 
   /// Creates a picker with the library of the phone.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

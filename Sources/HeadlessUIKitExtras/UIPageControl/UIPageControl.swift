@@ -40,14 +40,10 @@ open class UIPageControl: UIControl, OuterView, OuterElement, OuterKeyed {
   open var currentPageIndicatorTintColor: UIColor?
 
   /// Creates a control without pages.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates the control a document describes, or nil if the coder holds none.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Returns the room that the dots of some pages take.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {

@@ -29,9 +29,7 @@ open class UIRefreshControl: UIControl, OuterView, OuterElement, OuterKeyed {
   private var wasPulled = false
 
   /// Creates a control that belongs to no list yet.
-  public convenience init() {
-    self.init(frame: .zero)
-  }
+  public convenience init() { self.init(frame: .zero) }
 
   /// Creates a control; its frame follows the list.
   public override init(frame: CGRect) {

@@ -39,9 +39,7 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsCancelButton = true
 
   /// Whether what is found is shown while nothing is typed.
-  open var showsSearchResultsController = false {
-    didSet { showResults() }
-  }
+  open var showsSearchResultsController = false { didSet { showResults() } }
 
   /// Whether a person searches.
   open var isActive: Bool {
@@ -69,9 +67,7 @@ open class UISearchController: UIViewController {
   }
 
   /// Creates a controller that searches where it stands.
-  public convenience init() {
-    self.init(searchResultsController: nil)
-  }
+  public convenience init() { self.init(searchResultsController: nil) }
 
   /// Answers nil: a document holds no search controller.
   public required init?(coder: NSCoder) { nil }
@@ -102,9 +98,7 @@ open class UISearchController: UIViewController {
     update()
   }
 
-  func textDidChange() {
-    if active { update() }
-  }
+  func textDidChange() { if active { update() } }
 
   private func update() {
     showResults()

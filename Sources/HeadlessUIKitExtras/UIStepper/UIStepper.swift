@@ -27,9 +27,7 @@ open class UIStepper: UIControl, OuterView, OuterElement, OuterKeyed {
   open var autorepeat = true
 
   /// Whether the least value follows the greatest, and the other way round.
-  open var wraps = false {
-    didSet { showEnds() }
-  }
+  open var wraps = false { didSet { showEnds() } }
 
   /// The number.
   open var value: Double {
@@ -93,9 +91,7 @@ open class UIStepper: UIControl, OuterView, OuterElement, OuterKeyed {
   }
 
   /// Whether the control takes touches; its halves show whether it does.
-  open override var isEnabled: Bool {
-    didSet { showEnds() }
-  }
+  open override var isEnabled: Bool { didSet { showEnds() } }
 
   /// The size of every stepper.
   open override var intrinsicContentSize: CGSize { Self.naturalSize }
@@ -181,9 +177,7 @@ open class UIStepper: UIControl, OuterView, OuterElement, OuterKeyed {
     if isContinuous, number != former { tell() }
   }
 
-  private func tell() {
-    send([.valueChanged, .primaryActionTriggered], with: nil)
-  }
+  private func tell() { send([.valueChanged, .primaryActionTriggered], with: nil) }
 
   // MARK: - What the library asks of a view
 

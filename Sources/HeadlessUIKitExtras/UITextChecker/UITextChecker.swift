@@ -71,9 +71,7 @@ nonisolated open class UITextChecker: NSObject {
   open class func learnWord(_ word: String) { learned.add(word.lowercased()) }
 
   /// Returns whether a word was learned.
-  open class func hasLearnedWord(_ word: String) -> Bool {
-    learned.all.contains(word.lowercased())
-  }
+  open class func hasLearnedWord(_ word: String) -> Bool { learned.all.contains(word.lowercased()) }
 
   /// Forgets a word that was learned.
   open class func unlearnWord(_ word: String) { learned.remove(word.lowercased()) }

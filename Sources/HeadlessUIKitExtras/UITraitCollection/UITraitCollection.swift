@@ -27,9 +27,7 @@ open class UITraitCollection: NSObject {
     UIApplication.shared.preferredContentSizeCategory
   }
 
-  private var isUpright: Bool {
-    UIScreen.main.bounds.height >= UIScreen.main.bounds.width
-  }
+  private var isUpright: Bool { UIScreen.main.bounds.height >= UIScreen.main.bounds.width }
 }
 
 /// How much room there is in one direction.

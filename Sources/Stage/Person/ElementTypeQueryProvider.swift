@@ -55,6 +55,9 @@ extension ElementTypeQueryProvider {
   /// The keys of the keyboard, by what they say.
   public var keys: ElementQuery { elements(.key) }
 
+  /// The links in a page of the web, by their words.
+  public var links: ElementQuery { elements(.link) }
+
   /// The navigation bars, by their titles; the way back and the items are ``buttons`` in them.
   public var navigationBars: ElementQuery { elements(.navigationBar) }
 
@@ -115,6 +118,9 @@ extension ElementTypeQueryProvider {
 
   /// The toolbars; their items are ``buttons`` in them.
   public var toolbars: ElementQuery { elements(.toolbar) }
+
+  /// The views that show pages of the web; paragraphs are ``staticTexts`` in them, and links ``links``.
+  public var webViews: ElementQuery { elements(.webView) }
 }
 
 extension AutomationType {

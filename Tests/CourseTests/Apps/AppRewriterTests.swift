@@ -18,6 +18,17 @@ struct AppRewriterTests {
       before: "import Foundation // files",
       after: "import HeadlessUIKitExtras                  // files"),
     Line(before: "import class UIKit.UIView", after: "import HeadlessUIKitExtras"),
+    Line(before: "import WebKit", after: "import HeadlessUIKitExtras"),
+    Line(
+      before: "func webView(_ w: WKWebView, didFinish n: WKNavigation) {}",
+      after: "func webView(_ w: WKWebView, didFinish n: WKNavigation!) {}"),
+    Line(
+      before: "func webView(_ w: WKWebView, didFail n: WKNavigation?, withError e: Error) {}",
+      after: "func webView(_ w: WKWebView, didFail n: WKNavigation!, withError e: Error) {}"),
+    Line(
+      before: "func webView(_ w: WKWebView, didCommit n: WKNavigation!) {}",
+      after: "func webView(_ w: WKWebView, didCommit n: WKNavigation!) {}"),
+    Line(before: "let first: WKNavigation = next", after: "let first: WKNavigation = next"),
     Line(before: "class Menu: UIView", after: "class Menu: UIView"),
     Line(before: "import Dispatch", after: "import Dispatch"),
     Line(before: "@main class A {}", after: "      class A {}"),

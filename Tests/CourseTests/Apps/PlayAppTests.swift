@@ -50,21 +50,21 @@ struct PlayAppTests {
   @Test
   func `an error is told with its line, its help, and once what is left out`() throws {
     let file = folder.url.appendingPathComponent("Menu/AppDelegate.swift")
-    try file.write("import UIKit\nlet web = WKWebView()\nlet wob = WKWebView()\n")
+    try file.write("import UIKit\nlet web = UIWebView()\nlet wob = UIWebView()\n")
     let transcript = Transcript()
     let report = AppReport(
       printer: transcript.printer, table: package.root.appendingPathComponent(LeftOutTable.path))
     let errors = [2, 3].map {
       Diagnostic(
-        file: file.path, line: $0, column: 11, message: "cannot find 'WKWebView' in scope")
+        file: file.path, line: $0, column: 11, message: "cannot find 'UIWebView' in scope")
     }
 
     report.report(errors, of: try AppFolder(file.deletingLastPathComponent()))
 
     #expect(transcript.out.hasPrefix("✘ Menu  does not compile, 2 errors\n"))
-    #expect(transcript.out.contains("AppDelegate.swift:2:11: cannot find 'WKWebView' in scope\n"))
+    #expect(transcript.out.contains("AppDelegate.swift:2:11: cannot find 'UIWebView' in scope\n"))
     #expect(transcript.out.contains("      Also at line 3.\n"))
-    #expect(transcript.out.contains("          let web = WKWebView()\n                    ^\n"))
+    #expect(transcript.out.contains("          let web = UIWebView()\n                    ^\n"))
     #expect(transcript.out.components(separatedBy: "There is no web").count == 2)
   }
 

@@ -1,20 +1,20 @@
 /// The lines of a text, with the offsets of their characters.
-struct TextLines {
+package struct TextLines {
   /// A line with its rectangle, and the UTF-16 units that it shows.
-  struct Line {
+  package struct Line {
     let line: StyledText.Line
-    let rect: CGRect
-    let range: NSRange
+    package let rect: CGRect
+    package let range: NSRange
     /// The distances of its characters from the left edge, and of its end.
     let stops: [(offset: Int, x: CGFloat)]
   }
 
-  private(set) var lines: [Line] = []
+  package private(set) var lines: [Line] = []
   let width: CGFloat
   private(set) var size = CGSize.zero
 
   /// Lays lines out in a rectangle of any height.
-  init(
+  package init(
     _ text: StyledText, in rect: CGRect, _ alignment: NSTextAlignment, empty: UIFont
   ) {
     width = rect.width
@@ -62,7 +62,7 @@ struct TextLines {
   }
 
   /// Returns the distance of an offset from the left edge.
-  func x(of offset: Int, in line: Line) -> CGFloat {
+  package func x(of offset: Int, in line: Line) -> CGFloat {
     (line.stops.last { $0.offset <= offset } ?? line.stops[0]).x
   }
 

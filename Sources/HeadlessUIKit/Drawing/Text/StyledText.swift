@@ -1,5 +1,5 @@
 /// Characters, each with its looks, and the lines they make.
-struct StyledText {
+package struct StyledText {
   /// One character and how it looks.
   struct Glyph {
     let character: Character
@@ -70,7 +70,7 @@ struct StyledText {
   }
 
   /// Text whose attributes win over a font and a colour.
-  init(_ string: NSAttributedString, font: UIFont, color: UIColor) {
+  package init(_ string: NSAttributedString, font: UIFont, color: UIColor) {
     var runs: [(end: Int, style: RunStyle)] = []
     string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) {
       values, range, _ in

@@ -64,24 +64,16 @@ open class UIResponder: NSObject, ActionTarget, KeyValueCoding, BuiltInKeyed {
   }
 
   /// Selects all of a field's or a text view's text while it is edited.
-  open func selectAll(_ sender: Any?) {
-    (self as? any TextSelecting)?.selectEverything()
-  }
+  open func selectAll(_ sender: Any?) { (self as? any TextSelecting)?.selectEverything() }
 
   /// Copies the selected text of a field or a text view to the pasteboard.
-  open func copy(_ sender: Any?) {
-    (self as? any TextSelecting)?.copySelection()
-  }
+  open func copy(_ sender: Any?) { (self as? any TextSelecting)?.copySelection() }
 
   /// Copies the selected text of a field or a text view, and takes it away.
-  open func cut(_ sender: Any?) {
-    (self as? any TextSelecting)?.cutSelection()
-  }
+  open func cut(_ sender: Any?) { (self as? any TextSelecting)?.cutSelection() }
 
   /// Puts the text of the pasteboard where the caret of a field or a text view is.
-  open func paste(_ sender: Any?) {
-    (self as? any TextSelecting)?.pasteCopied()
-  }
+  open func paste(_ sender: Any?) { (self as? any TextSelecting)?.pasteCopied() }
 
   /// Tells the responder that a document made it, and that its outlets and actions are set.
   ///
@@ -171,9 +163,7 @@ open class UIResponder: NSObject, ActionTarget, KeyValueCoding, BuiltInKeyed {
   }
 
   /// Returns the value of a property.
-  open func value(forKey key: String) -> Any? {
-    KeyTable.value(of: self, forKey: key)
-  }
+  open func value(forKey key: String) -> Any? { KeyTable.value(of: self, forKey: key) }
 
   /// Gives a property a value.
   open func setValue(_ value: Any?, forKey key: String) {
@@ -192,14 +182,18 @@ open class UIResponder: NSObject, ActionTarget, KeyValueCoding, BuiltInKeyed {
   }
 
   /// Hears that a property that cannot be nil was given nil; the default stops the program.
-  open func setNilValueForKey(_ key: String) {
-    KeyValueError.nilValue(key, of: self).raise()
-  }
+  open func setNilValueForKey(_ key: String) { KeyValueError.nilValue(key, of: self).raise() }
 
   /// Gives each property a value; `NSNull` stands for nil.
   open func setValuesForKeys(_ keyedValues: [String: Any]) {
     KeyTable.setValues(keyedValues, of: self)
   }
+
+  /// Tells the responder that a value which it observes has changed; an observer overrides it.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
 
   class var builtInKeys: BuiltInKeys { KeysOf<UIResponder>.list([:]) }
 }
