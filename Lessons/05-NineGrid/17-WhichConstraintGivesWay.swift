@@ -118,7 +118,7 @@ func asWideAsThereIsRoom(on stage: Stage) {
 //:     shorter   hugging 250 < wish 500      the wish: the label grows
 //:     longer    resistance 750 > wish 500   the text: nothing is cut off
 //:
-//: Against a longer text a wish needs more than 750, for example 900.
+//: Against a longer text a wish needs more than 750.
 
 final class PriceViewController: UIViewController {
   let nameLabel = UILabel()
