@@ -114,9 +114,9 @@ func asWideAsThereIsRoom(on stage: Stage) {
 //: The numbers are not points, but priorities on the scale above. A label may
 //: also have a wish: a constraint for its width, with the priority 500:
 //:
-//:     text      compared                    wins
-//:     shorter   hugging 250 < wish 500      the wish: the label grows
-//:     longer    resistance 750 > wish 500   the text: nothing is cut off
+//:     text                compared                    wins
+//:     shorter than wish   hugging 250 < wish 500      the wish: label grows
+//:     longer              resistance 750 > wish 500   the text: not cut off
 //:
 //: Against a longer text a wish needs more than 750.
 
