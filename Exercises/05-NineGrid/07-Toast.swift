@@ -27,7 +27,7 @@ final class Toast: UILabel {
   required init?(coder: NSCoder) { nil }
 }
 
-/// Gives a toast its place among the subviews of a host.
+/// Gives a toast its frame in a host, and does not add it: `download` does that.
 func place(_ toast: Toast, in host: UIView) {
   // TODO 1: The toast is 160 by 40 points, in the middle, above the bottom or the highest toast.
 }

@@ -88,10 +88,10 @@ func datesAndTimeZones(on stage: Stage) {
   stage.print(days.day ?? 0, "days")
   // Prints "31 days"
 
-  //: The result of `date(byAdding:value:to:)` is an optional. A missing day does
-  //: not make it nil: one year after 29 February 2000 the calendar gives 28
-  //: February 2001, the last day before it. `date(from:)` makes a date of a
-  //: `DateComponents`.
+  //: The result of `date(byAdding:value:to:)` is an optional. A missing day
+  //: does not make it nil: 2001 has no 29 February, so one year after 29
+  //: February 2000 the calendar gives the day before, 28 February 2001.
+  //: `date(from:)` makes a date of a `DateComponents`.
 
   let birthday = Calendar.current.date(
     from: DateComponents(year: 2000, month: 2, day: 29))

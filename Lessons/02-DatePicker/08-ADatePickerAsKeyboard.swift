@@ -56,11 +56,11 @@ func makeField(_ placeholder: String, y: CGFloat) -> UITextField {
 //: field gets its wheels at that moment, if it has none yet. You need this `if`
 //: when the method itself makes the picker, as in exercise 5.
 //:
-//: Here `picker` is lazy, so it is made once, at the first tap. A weak property
-//: would be nil at once: nobody else keeps a view that is not on the screen.
+//: Here `picker` is lazy, so it is made once, at the first tap, and the
+//: controller keeps it.
 //:
-//: `acceptsTyping` and the second method of the delegate are for the last step
-//: of this chapter. The `range` says which characters would be replaced.
+//: The second method of the delegate and its answer wait for the last step of
+//: this chapter.
 
 final class BirthdayFieldViewController: UIViewController,
   UITextFieldDelegate
@@ -146,9 +146,9 @@ func aDatePickerAsKeyboard(on stage: Stage) {
 
   //: ## Only the wheels change the text
   //:
-  //: The field calls `shouldChangeCharactersIn` of its delegate before each
-  //: change by a person, and not when your code sets `text`. With false nothing
-  //: changes. So the wheel of the months still writes, and "or so" is refused.
+  //: The field calls `shouldChangeCharactersIn` before a person changes the
+  //: characters in `range`, not when your code sets `text`. It returns
+  //: `acceptsTyping`, now false: the wheel still writes, "or so" is refused.
 
   form.acceptsTyping = false
   stage.pickerWheels[0].adjust(toPickerWheelValue: "May")

@@ -52,9 +52,9 @@ struct MissingFile: Error {
 //: middle. All other methods use it, so the right wheel never has a list of its
 //: own. It returns nil if there are no provinces: then `selectedRow` is -1.
 //:
-//: So the picker asks for the number of cities, and the source asks the picker
-//: back. In this course the picker asks about component 0 first, so its row is
-//: 0 by then.
+//: 1. The picker asks the source for the number of cities.
+//: 2. The source asks the picker for the row of component 0.
+//: 3. It is 0: in this course the picker has asked about component 0 before.
 //:
 //: When the left wheel was turned, two calls are needed. `reloadComponent(1)`
 //: makes the picker ask again about the right wheel. `selectRow(0, inComponent:

@@ -28,10 +28,10 @@ import Stage
 //: left one. This one does it after a turn of the right one, too, before
 //: `super` reads the rows. So a person sees the cities that the code reads.
 //:
-//: Hainan has two cities. Which of them is in the middle after the reload, if
-//: the wheel was at row 5? In this course the last one, Sanya. Apple does not
-//: say it (lesson 1, chapter 12). The code need not know: it reads the row
-//: after the reload.
+//: Hainan has two cities. Which is in the middle after the reload, if the wheel
+//: was at row 5, the sixth city of Guangdong? In this course the last one,
+//: Sanya. Apple does not say it (lesson 1, chapter 12). The code need not know:
+//: it reads the row after the reload.
 
 final class LiveCityPickerSource: CityPickerSource {
   override func pickerView(

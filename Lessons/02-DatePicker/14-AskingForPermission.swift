@@ -92,8 +92,8 @@ final class WaterViewController: UIViewController {
 //: >     in an app   tap, question, answer, remind() goes on
 //: >     here        tap, question, answer, second tap
 //: >
-//: > The first `remind()` goes on only when the chapter is over.
-//: > `Task.immediate` (iOS 26) is a `Task` that begins at once.
+//: > The stage holds the waiting call until the chapter ends. The second finds
+//: > the answer there, and ends. A `Task.immediate` (iOS 26) begins at once.
 
 func askingForPermission(on stage: Stage) {
   //: ## Without permission

@@ -103,8 +103,8 @@ func onADevice(on stage: Stage) throws {
 //:
 //: > On a device: The center may call its delegate on another thread, too. So
 //: > touch no view in `willPresent`. `didReceive` tells the delegate of a tap
-//: > on a notification. Write this method with a completion handler: its
-//: > `async` form is reported to end an app.
+//: > on a notification. Write its form with `completionHandler`, a closure that
+//: > you call at the end: the `async` form is reported to end an app.
 
 //: ## Remember
 //:

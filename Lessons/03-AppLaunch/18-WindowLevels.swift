@@ -112,10 +112,10 @@ func windowLevels(on stage: Stage) {
   // Prints "["D", "C", "B", "A", "Home"]"
 
   //: A level can also lie between the names or above them, because you may add
-  //: to the number. With 1 more than `alert`, C lies in front of D.
+  //: to the number (`rawValue`), and write it as a sum. With 1 more than
+  //: `alert`, C lies in front of D.
 
-  c.windowLevel = UIWindow.Level(
-    rawValue: UIWindow.Level.alert.rawValue + 1)
+  c.windowLevel = .alert + 1
   stage.show("C has the level alert + 1")
 
   stage.print(titles(of: scene))

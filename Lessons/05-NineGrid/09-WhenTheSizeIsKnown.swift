@@ -168,10 +168,10 @@ func whenTheSizeIsKnown(on stage: Stage) {
 //: ## Your turn
 //:
 //: In `viewDidLoad` of `EarlyGridViewController`, delete the line with
-//: `cell.frame`. In its `viewDidLayoutSubviews` write a loop with this line in
-//: it: `for (index, cell) in view.subviews.enumerated() { … }`. Run `swift run
-//: nine-grid --chapter 9`: the picture of the turned phone is right now. Put
-//: the file back with `git checkout Lessons`.
+//: `cell.frame`. In its `viewDidLayoutSubviews` write this loop, with the
+//: deleted line in it: `for (index, cell) in view.subviews.enumerated() { … }`.
+//: Run `swift run nine-grid --chapter 9`: the picture of the turned phone is
+//: right now. Put the file back with `git checkout Lessons`.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -36,7 +36,7 @@ import Stage
 //:
 //: The **baseline** is the line that letters stand on. An anchor for x and one
 //: for y make no constraint: the compiler reports it. A width and a height make
-//: one, also those of one view. This picture is a square:
+//: a constraint, even in one view. This picture is a square:
 //:
 //:     picture.widthAnchor.constraint(equalTo: picture.heightAnchor)
 //:

@@ -112,13 +112,13 @@ func asWideAsThereIsRoom(on stage: Stage) {
 //: ambiguous (chapter 16). So the price gets 1 more.
 //:
 //: The numbers are not points, but priorities on the scale above. A label may
-//: also have a constraint for its width, with the priority 500:
+//: also have a wish: a constraint for its width, with the priority 500:
 //:
-//:     hugging 250   <   wish 500   <   resistance 750
-//:     wider than the text:             narrower:
-//:     the label grows                  nothing is cut off
+//:     text                compared                    wins
+//:     shorter than wish   hugging 250 < wish 500      the wish: label grows
+//:     longer              resistance 750 > wish 500   the text: not cut off
 //:
-//: A wish that has to win against a text needs more than 750, for example 900.
+//: Against a longer text a wish needs more than 750.
 
 final class PriceViewController: UIViewController {
   let nameLabel = UILabel()

@@ -121,8 +121,8 @@ func itemsThatComeAndGo(on stage: Stage) throws {
 
   //: ## Why in the closure?
   //:
-  //: Nobody has seen this new grid: it has asked nothing yet. The array changes
-  //: without the closure, and the grid asks too late:
+  //: Nobody has seen this new grid: it has asked nothing yet. Without the
+  //: closure `insertItems` itself asks first, and too late:
   //:
   //:     with      asks: 5 ─▶ append, tell 1 inserted ─▶ asks: 6    5 + 1 = 6
   //:     without   append ─▶ asks: 6 ─▶ tell 1 inserted ─▶ asks: 6

@@ -50,15 +50,15 @@ func onADevice(on stage: Stage) throws {
 //:
 //: > On a device: A new project has the language mode Swift 5. In the mode
 //: > Swift 6, with `MainActor` as Default Actor Isolation, the compiler refuses
-//: > the `awakeFromNib` of chapter 14. Then write it like this:
+//: > the `awakeFromNib` of chapter 14. Copy this if the compiler complains:
 //: >
 //: >     nonisolated override func awakeFromNib() {
 //: >       super.awakeFromNib()
 //: >       MainActor.assumeIsolated { showApp() }
 //: >     }
 //: >
-//: > `assumeIsolated` promises the compiler that this runs on the main actor. If
-//: > it does not, the program stops.
+//: > `assumeIsolated` promises that this runs on the main actor. If it does
+//: > not, the program stops.
 //:
 //: ## What you will see differently
 //:

@@ -134,8 +134,7 @@ final class LentCell: UITableViewCell {
 //: or nil if it is of another class.
 //:
 //: The row number does not belong in the cell: it changes when a row above is
-//: deleted. So `onChange` asks the table where the cell is now, with
-//: `indexPath(for:)`.
+//: deleted. So `onChange` asks the table where the cell is now.
 //:
 //: Each object in this line keeps the next one. A closure that keeps an object
 //: before it makes a retain cycle (lesson 1), so both closures begin with
@@ -171,6 +170,7 @@ final class LentListViewController: UITableViewController {
     lentCell.show(things[indexPath.row])
     lentCell.onChange = { [weak self, weak lentCell] isOn in
       guard let self, let lentCell,
+        // Wrong: let path = tableView.indexPath(for: lentCell)
         let path = self.tableView.indexPath(for: lentCell)
       else { return }
       things[path.row].isLent = isOn

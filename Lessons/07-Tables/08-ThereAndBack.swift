@@ -78,10 +78,10 @@ class RenameViewController: UIViewController, UITextFieldDelegate {
 //: nil.
 //:
 //: > On a device: The list lies below the detail, so its table is in no window.
-//: > The console may warn once that the table "was told to layout its visible
-//: > cells and other contents without being in the view hierarchy". To avoid
-//: > that, only change the array in the closure, and ask for the rows again in
-//: > `viewWillAppear`.
+//: > The console may warn that the table "was told to layout its visible
+//: > cells and other contents without being in the view hierarchy". So in an
+//: > app only change the array in the closure, and ask for the rows again in
+//: > `viewWillAppear`, as below.
 
 class ClosureListViewController: PictureListViewController {
   override func viewDidLoad() {

@@ -319,8 +319,8 @@ class ThingFormViewController: UIViewController {
   //:
   //: Whatever changes, this method is called. Save needs a name. The sheet
   //: stays (`isModalInPresentation`) while the thing differs from the original.
-  //: The style is set where `present` looks, on the navigation controller. But
-  //: `isModalInPresentation` counts for each controller that the sheet shows.
+  //: The style is set on the navigation controller, which is presented.
+  //: `isModalInPresentation` is set on the form, which the sheet shows.
 
   func showThing() {
     // An equal text, set again, would move the cursor to its end.

@@ -27,7 +27,7 @@ final class Toast: UILabel {
   required init?(coder: NSCoder) { nil }
 }
 
-/// Gives a toast its place among the subviews of a host.
+/// Gives a toast its frame in a host, and does not add it: `download` does that.
 func place(_ toast: Toast, in host: UIView) {
   // Above the highest toast there is: two downloads at once stay readable.
   let others = host.subviews.filter { $0 is Toast }

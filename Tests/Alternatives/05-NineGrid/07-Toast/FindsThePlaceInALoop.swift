@@ -15,7 +15,7 @@ final class Toast: UILabel {
   required init?(coder: NSCoder) { nil }
 }
 
-/// Gives a toast its place among the subviews of a host.
+/// Gives a toast its frame in a host, and does not add it: `download` does that.
 func place(_ toast: Toast, in host: UIView) {
   var frame = CGRect(
     x: host.bounds.midX - 80, y: host.bounds.maxY - 48, width: 160, height: 40)
