@@ -48,9 +48,7 @@ struct SuiteRequest {
     return ChildProcess.Job(
       arguments: ["/proc/self/exe"] + confinement.arguments,
       environment: build.variables(for: exercise, mode: mode, record: record)
-        .merging([
-          GradingVariable.events: Confinement.stream, GradingVariable.key: "input",
-        ]) { $1 },
+        .merging([GradingVariable.key: "input"]) { $1 },
       output: printed, errors: log, input: key.bytes, limit: Self.limit, ownLimit: Self.ownLimit)
   }
 }
@@ -76,6 +74,7 @@ extension BuiltProgram {
       GradingVariable.mode: mode.rawValue, GradingVariable.answers: nil,
       GradingVariable.exercises: nil, GradingVariable.record: record.path,
       GradingVariable.suite: SuiteRun.filter(for: exercise),
+      GradingVariable.events: Confinement.stream,
       GradingVariable.answer: package.path(of: source),
       GradingVariable.todos: Todo.list(Todo.all(in: source.text ?? "")),
       GradingVariable.checks: exercise.checks, "SWIFT_BACKTRACE": "enable=no",

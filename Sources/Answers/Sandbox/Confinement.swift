@@ -551,7 +551,8 @@ extension Confinement {
   /// Copies a file, or a folder with all that is in it.
   private static func copy(_ original: String, to path: String) -> Bool {
     var status = stat()
-    guard stat(original, &status) == 0 else { return false }
+    // A link that leads nowhere, as where a suite has no resources, is left out.
+    guard stat(original, &status) == 0 else { return errno == ENOENT }
     guard status.st_mode & S_IFMT == S_IFREG else {
       guard let names = try? FileManager.default.contentsOfDirectory(atPath: original) else {
         return false

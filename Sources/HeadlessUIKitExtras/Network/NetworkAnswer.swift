@@ -95,7 +95,7 @@ nonisolated struct NetworkAnswer: Sendable {
 
   private static func kind(of ending: String) -> String {
     switch ending.lowercased() {
-    case "html": "text/html"
+    case "html", "htm": "text/html"
     case "txt": "text/plain"
     case "png": "image/png"
     case "jpg", "jpeg": "image/jpeg"

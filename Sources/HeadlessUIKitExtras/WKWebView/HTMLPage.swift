@@ -93,6 +93,7 @@ struct HTMLPage {
       if name == "ul" || name == "ol" {
         // A list within more than a hundred others is none.
         lists = isEnd ? lists.dropLast() : lists.prefix(100) + [name == "ol" ? 1 : 0]
+        mark = ""
       }
       guard name == "li", !isEnd, let last = lists.indices.last else { return }
       let indent = String(repeating: "    ", count: min(last, 5))
@@ -120,16 +121,16 @@ struct HTMLPage {
         ? UIFont.boldSystemFont(ofSize: size)
         : italics > 0 ? .italicSystemFont(ofSize: size) : .systemFont(ofSize: size)
     ]
-    if let link, roomForLinks > 0 { attributes[.link] = link }
+    attributes[.link] = link
     block.append(NSAttributedString(string: text, attributes: attributes))
   }
 
   private mutating func endBlock() {
     let text = block.string
     let start = text.prefix(while: \.isNewline).utf16.count
-    let length = text.utf16.count - start - text.reversed().prefix(while: \.isWhitespace).count
-    let range = NSRange(location: start, length: max(length, 0))
-    guard length > 0 else { return block = NSMutableAttributedString() }
+    let rest = String(text.reversed().prefix(while: \.isWhitespace)).utf16.count
+    let range = NSRange(location: start, length: max(text.utf16.count - start - rest, 0))
+    guard range.length > 0 else { return block = NSMutableAttributedString() }
     blocks.append(block.attributedSubstring(from: range))
     // A paragraph takes room on the screen, however short it is.
     room -= 20
@@ -137,8 +138,8 @@ struct HTMLPage {
   }
 
   private mutating func address(in tag: Substring) -> URL? {
-    guard let text = attribute("href", in: tag), !text.hasPrefix("#"),
-      !text.hasPrefix("javascript:")
+    guard roomForLinks > 0, let text = attribute("href", in: tag),
+      !text.hasPrefix("#") && !text.hasPrefix("javascript:")
     else { return nil }
     roomForLinks -= 1
     return URL(string: text, relativeTo: base)?.absoluteURL

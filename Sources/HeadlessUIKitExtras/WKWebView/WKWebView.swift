@@ -205,7 +205,7 @@ open class WKWebView: UIView, OuterView, OuterElement, OuterKeyed {
 
   private func receive(_ load: PageLoad) {
     var page = HTMLPage(base: load.url)
-    if let text = load.text {
+    if let text = load.text ?? (load.url.absoluteString == "about:blank" ? "" : nil) {
       page.read(text)
     } else {
       let answer = NetworkAnswer(to: load.request, ending: "html")
@@ -246,14 +246,14 @@ open class WKWebView: UIView, OuterView, OuterElement, OuterKeyed {
 
   /// Works out what can be observed.
   private func update() {
-    // A link that the delegate is asked about is not on its way yet.
-    let next = asked.flatMap { $0.type == .linkActivated ? nil : $0 } ?? loading
-    url = (next ?? shown)?.url
+    // A link that the delegate is asked about is not on its way yet. An observer may load and stop.
+    let next = { [self] in asked.flatMap { $0.type == .linkActivated ? nil : $0 } ?? loading }
+    url = (next() ?? shown)?.url
     title = shown?.title
     canGoBack = !backForwardList.backList.isEmpty
     canGoForward = !backForwardList.forwardList.isEmpty
-    if let next { estimatedProgress = next.progress } else if isLoading { estimatedProgress = 1 }
-    isLoading = next != nil
+    estimatedProgress = next()?.progress ?? (isLoading ? 1 : estimatedProgress)
+    isLoading = next() != nil
   }
 
   @discardableResult

@@ -93,7 +93,7 @@ struct PlayedAnswer {
   private struct Files: Sendable {
     let errors: URL
     let record: URL
-    /// Nothing is written to it.
+    /// Nobody reads it.
     let events: URL
   }
 

@@ -68,6 +68,18 @@ struct HTMLPageTests {
     #expect(stage.links.count == 1 && stage.links["d"].exists)
   }
 
+  @Test func `an item without text leaves its dot to nobody, and a block ends before its line end`() {
+    let blocks = show("<ul><li><img src=a></ul><p>x<pre>a\r\nb\r\n</pre>")
+
+    #expect(blocks.map(\.text) == ["x", "a\r\nb"])
+  }
+
+  @Test func `five hundred links can be touched, and no more`() {
+    _ = show(String(repeating: "<a href=y>z</a> ", count: 600))
+
+    #expect(stage.links.count == 500)
+  }
+
   @Test func `what is no page is shown as it is, if it is text`() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).txt")
     try Data("a <b>\n  c".utf8).write(to: file)

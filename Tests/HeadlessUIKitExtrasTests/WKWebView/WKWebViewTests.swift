@@ -79,6 +79,16 @@ private final class MainActorWitness: NSObject, WKNavigationDelegate {
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { log.note("finish") }
 }
 
+/// Stops each page of which something is on its way.
+private final class Stopper: UIResponder {
+  override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    if let webView = object as? WKWebView, webView.estimatedProgress < 1 { webView.stopLoading() }
+  }
+}
+
 @Suite("WKWebView", .isolated)
 struct WKWebViewTests {
   private let witness = Witness()
@@ -318,6 +328,26 @@ struct WKWebViewTests {
     #expect(webView.title == "A")
     drag(from: width - 2, to: 20)
     #expect(webView.title == "Two")
+  }
+
+  @Test func `an empty page comes without a network, and a page may end in htm`() throws {
+    Device.current.folders["answers"] = nil
+    try load("about:blank")
+    #expect(witness.log.lines.last == "finish " && console.lines.isEmpty)
+
+    let file = folder.appendingPathComponent("old.htm")
+    try Data("<title>Old</title>".utf8).write(to: file)
+    webView.loadFileURL(file, allowingReadAccessTo: folder)
+    stage.clock.advance(by: 0.1)
+    #expect(webView.title == "Old" && webView.canGoBack)
+  }
+
+  @Test func `an observer that stops a page leaves nothing on its way`() throws {
+    let observer = Stopper()
+    webView.addObserver(observer, forKeyPath: "estimatedProgress", context: nil)
+    try load("https://a.org")
+
+    #expect(!webView.isLoading && webView.url == nil)
   }
 
   @Test func `a document makes a view with its configuration`() throws {

@@ -190,6 +190,10 @@ struct ConfinementTests {
     guard try isAvailable(mode) else { return }
     let resources = folder.url.appendingPathComponent("original/inner")
     try resources.appendingPathComponent("word").write("a word")
+    // As where a suite has no resources.
+    try FileManager.default.createSymbolicLink(
+      at: resources.appendingPathComponent("none"),
+      withDestinationURL: folder.url.appendingPathComponent("nowhere"))
     let shell = folder.url.appendingPathComponent("original/shell")
     try FileManager.default.copyItem(at: URL(fileURLWithPath: "/bin/bash"), to: shell)
 
