@@ -183,6 +183,9 @@ func aDatePickerAsKeyboard(on stage: Stage) {
 //:     asked  UITextField (first responder)
 //:     strong inputView: UIDatePicker
 //:
+//: In the page (`swift run date-picker --browser`) press Use this phone, Look
+//: inside, and choose the `UITextField`: the input view stands under Holds.
+//:
 //: Apple's pages for this chapter:
 //:
 //: - <https://developer.apple.com/documentation/uikit/uitextfield>

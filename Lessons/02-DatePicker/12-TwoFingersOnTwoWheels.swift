@@ -44,10 +44,6 @@ final class LiveCityPickerSource: CityPickerSource {
   }
 }
 
-//: > Then: The form of 2015 kept the province of the last `didSelectRow` in a
-//: > property, which here was not the one on the wheel. Only the titles checked
-//: > the index, so the app stopped.
-
 //: ## A screen to try them on
 //:
 //: The screen is given a source, and writes the choice on a label.

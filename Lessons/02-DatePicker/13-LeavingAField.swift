@@ -205,10 +205,10 @@ func leavingAField(on stage: Stage) throws {
 //: > then. An app that saves when it goes to the background calls
 //: > `view.endEditing(true)` first.
 //:
-//: > Then: The form of 2015 wrote today's date into the birthday when it
-//: > opened. A comment above the picker spoke of the toolbar. The methods
-//: > stood in sections with the line `#pragma mark -`, which is `// MARK: -`
-//: > in Swift.
+//: > Then: The form of 2015 wrote today's date when it opened: `viewDidLoad`
+//: > called the method of the date picker with nil for the picker. A comment
+//: > above the picker spoke of the toolbar. The methods stood in sections with
+//: > the line `#pragma mark -`, which is `// MARK: -` in Swift.
 
 //: ## Remember
 //:

@@ -95,7 +95,7 @@ func onADevice(on stage: Stage) throws {
 //:
 //: A method of the notification center has two forms:
 //:
-//:     center.requestAuthorization(options: [.alert]) { granted, _ in … }
+//:     center.requestAuthorization(options: [.alert]) { granted, _ in ... }
 //:     let granted = try await center.requestAuthorization(options: [.alert])
 //:
 //: In an app the closure may run on another thread. Views are used on the main

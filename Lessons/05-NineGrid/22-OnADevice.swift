@@ -50,7 +50,7 @@ func onADevice(on stage: Stage) throws {
 //:
 //: > On a device: A new project has the language mode Swift 5. In the mode
 //: > Swift 6, with `MainActor` as Default Actor Isolation, the compiler refuses
-//: > the `awakeFromNib` of chapter 14. Copy this if the compiler complains:
+//: > the `awakeFromNib` of chapter 14. Then copy this in its place:
 //: >
 //: >     nonisolated override func awakeFromNib() {
 //: >       super.awakeFromNib()

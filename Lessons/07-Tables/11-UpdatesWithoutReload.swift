@@ -88,7 +88,7 @@ class UpdatingListViewController: UITableViewController {
 //:
 //:     names.remove(at: 0)              // two names are left
 //:     tableView.performBatchUpdates {  // asks: 2, taken for the old number
-//:       tableView.deleteRows(…)        // 1 deleted
+//:       tableView.deleteRows(...)      // 1 deleted
 //:     }                                // asks: 2, but 2 - 1 is 1
 //:
 //: `[self]` in front of a closure means that it may write `names` for

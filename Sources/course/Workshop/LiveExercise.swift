@@ -76,23 +76,25 @@ final class LiveExercise {
   private var count = 0
 
   /// How many pages and phones wait for what becomes of the file.
-  private var watchers = 0
+  private(set) var watchers = 0
 
   /// How long a build goes on that nobody waits for any more: a page asks again in between.
   private let grace: Duration
 
   /// How long a page waits for a file to be saved before it asks again.
-  private static let patience = Duration.seconds(20)
+  private let patience: Duration
 
   /// Creates what follows the file of an exercise.
   ///
   /// `build` opens what the file holds when it is called, and `places` says where a text declares what its
-  /// phone calls by name. A build that nobody waits for any more ends after `grace`.
+  /// phone calls by name. A build that nobody waits for any more ends after `grace`, and a page that hears
+  /// nothing asks again after `patience`.
   init(
     _ exercise: Exercise, places: @escaping (String) -> [AnswerPlaces.Place] = { _ in [] },
-    grace: Duration = .seconds(10), build: @escaping Build
+    grace: Duration = .seconds(10), patience: Duration = .seconds(20), build: @escaping Build
   ) {
-    (self.exercise, self.places, self.grace, self.build) = (exercise, places, grace, build)
+    (self.exercise, self.places, self.build) = (exercise, places, build)
+    (self.grace, self.patience) = (grace, patience)
   }
 
   /// Ends what is under way.
@@ -168,7 +170,7 @@ final class LiveExercise {
   func change(since known: Int, building: Int?) async -> Change {
     watchers += 1
     defer { unwatch() }
-    let end = ContinuousClock.now + Self.patience
+    let end = ContinuousClock.now + patience
     while ContinuousClock.now < end, !Task.isCancelled {
       refresh()
       if let attempt, attempt.number != known {

@@ -433,7 +433,7 @@ struct CourseSiteTests {
     #expect(again == #"{"building":2,"seconds":0}"#)
   }
 
-  @Test(arguments: ["0", "65536", "-1", "http", ""])
+  @Test(arguments: ["0", "65536", "-1", "http"])
   func `a port that is none is refused in a sentence`(port: String) {
     let transcript = Transcript()
 

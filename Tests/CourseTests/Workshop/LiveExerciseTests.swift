@@ -53,7 +53,8 @@ struct LiveExerciseTests {
   func `a build ends when its page is gone, and begins again with the next one`() async throws {
     let builds = Builds()
     let live = LiveExercise(
-      course.package.exercises[0], grace: .milliseconds(20), build: builds.build)
+      course.package.exercises[0], grace: .milliseconds(20), patience: .seconds(600),
+      build: builds.build)
     try course.write("// a text\n", to: "Exercises/01-Weather/01-Rain.swift")
 
     let page = Task { await live.change(since: 0, building: 1) }
@@ -80,11 +81,12 @@ struct LiveExerciseTests {
   @Test @MainActor
   func `a build goes on while another page waits for it`() async throws {
     let builds = Builds()
-    let live = LiveExercise(course.package.exercises[0], grace: .zero, build: builds.build)
+    let live = LiveExercise(
+      course.package.exercises[0], grace: .zero, patience: .seconds(600), build: builds.build)
     try course.write("// a text\n", to: "Exercises/01-Weather/01-Rain.swift")
 
     let pages = (1...2).map { _ in Task { await live.change(since: 0, building: 1) } }
-    while builds.begun.isEmpty { await Task.yield() }
+    while builds.begun.isEmpty || live.watchers < 2 { await Task.yield() }
     pages[0].cancel()
     _ = await pages[0].value
     for _ in 1...20 { try await Task.sleep(for: .milliseconds(2)) }

@@ -44,7 +44,7 @@ final class AppView: UIView {
 
 // Case: awakeFromNib with assumeIsolated alone
 // Chapter: 05-NineGrid/22-OnADevice.swift
-// Says: Copy this if the compiler complains:
+// Says: Then copy this in its place:
 // Instead of: AppView
 // Refuses in 6 main: has different actor isolation from nonisolated overridden declaration
 final class AppView: UIView {
@@ -58,7 +58,7 @@ final class AppView: UIView {
 
 // Case: awakeFromNib as the listing has it
 // Chapter: 05-NineGrid/22-OnADevice.swift
-// Says: Copy this if the compiler complains:
+// Says: Then copy this in its place:
 // No code: nonisolated override func awakeFromNib()
 // Instead of: AppView
 final class AppView: UIView {
