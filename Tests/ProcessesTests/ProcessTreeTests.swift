@@ -5,56 +5,61 @@ import Testing
 @Suite("Processes and what came from them")
 struct ProcessTreeTests {
   /// A shell with a child of its own, which says when it has one.
-  private static func startFamily() throws -> (shell: Process, child: pid_t) {
-    let (shell, output) = (Process(), Pipe())
-    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-    shell.arguments = ["-c", "sleep 600 & echo $!; wait"]
-    shell.standardOutput = output
-    try shell.run()
+  private static func startFamily() throws -> (shell: pid_t, child: pid_t) {
+    let output = Pipe()
+    var program = ProgramStart(["/bin/sh", "-c", "sleep 600 & echo $!; wait"])
+    program.output = .descriptor(output.fileHandleForWriting.fileDescriptor)
+    let shell = try program.start()
     let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
     return (shell, try #require(pid_t(line.prefix { $0.isNumber })))
   }
 
+  /// Waits for the end of a program, and says what the system says of it.
+  private static func ending(of pid: pid_t) -> ProgramEnding {
+    var status: Int32 = 0
+    while waitpid(pid, &status, 0) == -1, errno == EINTR {}
+    return ProgramEnding(waitStatus: status)
+  }
+
   @Test func `a process is found with what it has started, and ended with it`() throws {
     let (shell, child) = try Self.startFamily()
-    let pid = shell.processIdentifier
 
-    #expect(ProcessTree.children(of: pid) == [child])
-    #expect(ProcessTree.descendants(of: pid) == [pid, child])
-    #expect(ProcessTree.children(of: getpid()).contains(pid))
+    #expect(ProcessTree.children(of: shell) == [child])
+    #expect(ProcessTree.descendants(of: shell) == [shell, child])
+    #expect(ProcessTree.children(of: getpid()).contains(shell))
 
-    ProcessTree.kill(pid)
-    shell.waitUntilExit()
+    ProcessTree.kill(shell)
 
-    #expect(shell.terminationReason == .uncaughtSignal)
-    #expect(!ProcessTree.children(of: getpid()).contains(pid))
+    #expect(Self.ending(of: shell) == .crashed(signal: SIGKILL))
+    #expect(!ProcessTree.children(of: getpid()).contains(shell))
     #expect(!ProcessTree.descendants(of: getpid()).contains(child))
   }
 
   @Test func `a family that sleeps has used little time and is not ready`() throws {
     let (shell, child) = try Self.startFamily()
-    defer { ProcessTree.kill(shell.processIdentifier) }
+    defer {
+      ProcessTree.kill(shell)
+      _ = Self.ending(of: shell)
+    }
 
-    let activity = ProcessActivity.of(shell.processIdentifier)
+    let activity = ProcessActivity.of(shell)
 
-    #expect(activity.processes == [shell.processIdentifier, child])
+    #expect(activity.processes == [shell, child])
     #expect(activity.threads.count == 2)
     #expect(activity.processorTime < 1)
   }
 
   @Test(arguments: [("exit 3", nil), ("kill -SEGV $$", 11), ("kill -KILL $$", 9)])
   func `a shell tells which signal ended a program`(script: String, signal: Int32?) throws {
-    let program = Process()
-    let command = ProcessTree.shellCommand(["/bin/sh", "-c", script])
-    program.executableURL = URL(fileURLWithPath: command[0])
-    program.arguments = Array(command.dropFirst())
-    program.standardError = FileHandle.nullDevice
+    var program = ProgramStart(ProcessTree.shellCommand(["/bin/sh", "-c", script]))
+    program.errors = .null
 
-    try program.run()
-    program.waitUntilExit()
+    guard case .exited(let status) = try Self.ending(of: program.start()) else {
+      Issue.record("The shell itself was ended.")
+      return
+    }
 
-    #expect(program.terminationReason == .exit)
-    #expect(ProcessTree.signal(ofStatus: program.terminationStatus) == signal)
+    #expect(ProcessTree.signal(ofStatus: status) == signal)
   }
 
   @Test func `a child that is kept is no orphan until it is let go of`() throws {

@@ -31,8 +31,7 @@ class ViewController: UIViewController, WKNavigationDelegate {
     webView.addObserver(
       self, forKeyPath: #keyPath(WKWebView.estimatedProgress), options: .new, context: nil)
 
-    let url = URL(string: "https://" + websites[0])!
-    webView.load(URLRequest(url: url))
+    if let url = URL(string: "https://" + websites[0]) { webView.load(URLRequest(url: url)) }
     webView.allowsBackForwardNavigationGestures = true
   }
 

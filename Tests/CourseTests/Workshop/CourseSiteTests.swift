@@ -72,7 +72,8 @@ struct CourseSiteTests {
     #expect(!page.contains("Count <code>") && !page.contains("data-n=\""))
   }
 
-  @Test func `without scripts a file that is empty is told, and no link leads to it`() async throws {
+  @Test func `without scripts a file that is empty is told, and no link leads to it`() async throws
+  {
     try course.write("", to: "Exercises/01-Weather/01-Rain.swift")
 
     let page = try await text(of: get(rain, endsInSlash: true))

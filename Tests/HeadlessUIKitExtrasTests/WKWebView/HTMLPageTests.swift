@@ -68,7 +68,8 @@ struct HTMLPageTests {
     #expect(stage.links.count == 1 && stage.links["d"].exists)
   }
 
-  @Test func `an item without text leaves its dot to nobody, and a block ends before its line end`() {
+  @Test func `an item without text leaves its dot to nobody, and a block ends before its line end`()
+  {
     let blocks = show("<ul><li><img src=a></ul><p>x<pre>a\r\nb\r\n</pre>")
 
     #expect(blocks.map(\.text) == ["x", "a\r\nb"])
