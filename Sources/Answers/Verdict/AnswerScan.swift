@@ -7,6 +7,8 @@ import Foundation
 /// one that the suite compares with. An answer that declares such a thing is not graded, and is told
 /// what it is and where.
 ///
+/// What the compiler chose among all that has a name is in the object of the suite: see ``SuiteLinks``.
+///
 /// - Shape: What the exercise itself declares is always allowed; its solution shows it, or where there
 ///   is none, the exercise itself. So are
 ///   types of one's own with operators of their own, and extensions of other types by names that
@@ -101,18 +103,6 @@ extension AnswerScan {
   private static let silentMembers: Set<String> = [
     "description", "debugDescription", "hashValue", "testDescription", "customMirror",
     "appendInterpolation", "appendLiteral", "hash", "isEqual",
-  ]
-
-  /// Members of the standard library that a suite rests on where it uses them.
-  private static let standardMembers: Set<String> = [
-    "allSatisfy", "compactMap", "contains", "count", "distance", "dropFirst", "dropLast",
-    "elementsEqual", "endIndex", "enumerated", "filter", "first", "firstIndex", "flatMap",
-    "hasPrefix", "hasSuffix", "height", "indices", "isEmpty", "isMultiple", "joined", "keys",
-    "last",
-    "lastIndex", "lowercased", "magnitude", "map", "max", "maxX", "maxY", "midX", "midY", "min",
-    "minX", "minY", "origin", "prefix", "reduce", "reversed", "rounded", "size", "sorted", "split",
-    "startIndex", "starts", "suffix", "timeIntervalSince", "uppercased", "utf8", "values", "width",
-    "x", "y", "intersects", "isNaN", "trimmingCharacters", "components",
   ]
 
   /// Functions that call or change code by its name or address, or read what a program was told.
@@ -380,12 +370,9 @@ extension AnswerScan {
     case .function where declaration.name.first.map { !$0.isLetter && $0 != "_" } ?? false:
       findOperator(declaration)
     case .function, .variable, .initializer, .subscript:
-      if let owner = declaration.owner {
-        if owner.isExtension, !isOwn(owner) { findMember(declaration, of: owner) }
-        if !owner.isExtension || isOwn(owner) { findEquality(declaration) }
-      } else {
-        findFunction(declaration)
-      }
+      guard let owner = declaration.owner else { break }
+      if owner.isExtension, !isOwn(owner) { findSilentMember(declaration, of: owner) }
+      if !owner.isExtension || isOwn(owner) { findEquality(declaration) }
     case .import: break
     }
   }
@@ -472,82 +459,37 @@ extension AnswerScan {
         + "\"\(first.name)\". The checks compare with it, so compare what makes two values equal.")
   }
 
-  private mutating func findFunction(_ declaration: SourceOutline.Declaration) {
-    guard !declaration.isPrivate, !names.declared.contains(declaration.name) else { return }
-    let isCalled =
-      switch declaration.kind {
-      case .function:
-        names.functions.contains(
-          .init(name: declaration.name, label: declaration.parameters.first?.label))
-      // A value can be called, too, if it is neither a number nor a text.
-      case .variable:
-        !declaration.holdsLiteral && names.functions.contains { $0.name == declaration.name }
-      default: false
-      }
-    guard isCalled else { return }
-    object(
-      declaration.token,
-      "The checks call a function \(declaration.name), and would call this one. Give yours another "
-        + "name, or make it private.")
-  }
-
-  /// Finds a member that an answer adds to a type which is not its own, and that the checks use.
-  private mutating func findMember(
+  /// Finds a member of a type which is not the answer's own that nothing has to name: what a value looks
+  /// like, and whether it is equal, is asked while the checks run.
+  private mutating func findSilentMember(
     _ declaration: SourceOutline.Declaration, of owner: SourceOutline.Owner
   ) {
     let type = resolved(owner.name)
-    let isStandard = Self.standardTypes.contains(type)
-    guard !declaration.isPrivate, !names.extensions.contains("\(type).\(declaration.name)") else {
-      return
-    }
-    let isFound =
-      switch declaration.kind {
-      case .initializer:
-        names.initializers.contains(
-          .init(name: type, label: declaration.parameters.first?.label))
-      case .subscript:
-        isStandard && type != "String" && type != "StringProtocol"
-          && declaration.parameters.allSatisfy { $0.type.last.map { $0 != "KeyPath" } ?? true }
-          && declaration.parameters.first.map { !isLabelled($0, in: declaration) } ?? true
-      case .function, .variable:
-        Self.silentMembers.contains(declaration.name) || isUsed(declaration, isStandard: isStandard)
-      default: false
-      }
-    guard isFound else { return }
+    guard [.function, .variable].contains(declaration.kind), !declaration.isPrivate,
+      Self.silentMembers.contains(declaration.name),
+      !names.extensions.contains("\(type).\(declaration.name)")
+    else { return }
     object(
       declaration.token,
-      "\(type) is not a type of this file, and the checks use its "
-        + "\(declaration.kind == .initializer ? "init" : declaration.name). What this file "
-        + "declares would take its place. Choose another name, or a type of your own.")
+      "\(type) is not a type of this file, and whoever shows or compares a value may use its "
+        + "\(declaration.name). Choose another name, or a type of your own.")
   }
 
-  /// Whether a call writes a label: the name of a parameter of a subscript alone is none.
-  private func isLabelled(
-    _ parameter: SourceOutline.Parameter, in declaration: SourceOutline.Declaration
-  ) -> Bool {
-    parameter.label != nil && parameter.label != parameter.name
-  }
-
-  private func isUsed(_ declaration: SourceOutline.Declaration, isStandard: Bool) -> Bool {
-    let use = SuiteNames.Use(
-      name: declaration.name,
-      label: declaration.kind == .function ? declaration.parameters.first?.label : nil)
-    let isNamed =
-      declaration.kind == .function
-      ? names.calls.contains(use)
-      : declaration.isStatic
-        ? names.staticMembers.contains(use.name) : names.members.contains(use.name)
-    guard isNamed else { return false }
-    // What the exercise declares for its own types is meant there.
-    let declared = declaration.kind == .variable ? names.declaredVariables : names.declared
-    return isStandard && Self.standardMembers.contains(use.name) || !declared.contains(use.name)
+  /// Whether the exercise itself says that one of its types adopts a protocol.
+  private func isOfExercise(_ owner: SourceOutline.Owner, adopting name: String) -> Bool {
+    solution.contains(name)
+      && SourceOutline(solution).owners.contains {
+        $0.name == owner.name && $0.inherited.contains(name)
+      }
   }
 
   /// Finds a type of the answer that stands wherever a number or a text is written.
   private mutating func findConformances() {
     for owner in outline.owners {
-      guard let literal = owner.inherited.first(where: { $0.hasPrefix("ExpressibleBy") }),
-        let token = outline.tokens.first(where: { $0.text == literal })
+      guard
+        let literal = owner.inherited.first(where: { literal in
+          literal.hasPrefix("ExpressibleBy") && !isOfExercise(owner, adopting: literal)
+        }), let token = outline.tokens.first(where: { $0.text == literal })
       else { continue }
       object(
         token,

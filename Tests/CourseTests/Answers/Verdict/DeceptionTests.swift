@@ -35,7 +35,7 @@ struct DeceptionTests {
     let script = course.root.appendingPathComponent(".ci/learner").text ?? ""
 
     #expect(Set(rows.map { "\($0.heldBy): \($0.name)" }).count == rows.count, "One is there twice.")
-    #expect(Self.attempts.count >= 80 && rows.count { $0.heldBy == "run" } >= 15)
+    #expect(Self.attempts.count >= 75 && rows.count { $0.heldBy == "run" } >= 25)
     for row in rows {
       let isHeld =
         switch row.heldBy {
@@ -47,43 +47,6 @@ struct DeceptionTests {
         }
       #expect(isHeld, "\(row.heldBy) does not hold: \(row.name)")
     }
-  }
-
-  /// The same in an exercise whose suite calls a function of Swift's.
-  nonisolated static let calls = [
-    Attempt(
-      name: "a constant that is called", beside: "let abs: (CGFloat) -> CGFloat = { _ in 0 }",
-      told: "The checks call a function abs"),
-    Attempt(
-      name: "a constant whose type is not written", beside: "let abs = { (x: CGFloat) in x - x }",
-      told: "The checks call a function abs"),
-    Attempt(
-      name: "a variable that is computed",
-      beside: "var abs: (CGFloat) -> CGFloat { { _ in 0 } }",
-      told: "The checks call a function abs"),
-    Attempt(
-      name: "the second of two constants",
-      beside: "let one = 1, abs: (CGFloat) -> CGFloat = { _ in 0 }",
-      told: "The checks call a function abs"),
-    Attempt(
-      name: "a function", beside: "func abs(_ x: CGFloat) -> CGFloat { 0 }",
-      told: "The checks call a function abs"),
-  ]
-
-  @Test(arguments: calls)
-  func `what the checks would call instead of a function is told`(attempt: Attempt) throws {
-    let course = try SmallCourse()
-    try course.write(
-      SmallCourse.suite.replacing("() {}", with: "() { #expect(abs(Rain().depth - 3) < 1) }"),
-      to: "Tests/WeatherTests/01-RainTests.swift")
-    let told = { (beside: String) in
-      AnswerScan(of: Submission(of: course.rain, text: SmallCourse.solution + beside + "\n"))
-        .objections.map(\.message)
-    }
-
-    #expect(told(attempt.beside).contains { $0.contains(attempt.told) }, "\(told(attempt.beside))")
-    #expect(told("private " + attempt.beside).isEmpty)
-    #expect(told("let abs = 3, min = \"a\"\n").isEmpty)
   }
 
   @Test(arguments: attempts)
@@ -165,6 +128,12 @@ struct DeceptionTests {
     "extension [Int] { func total() -> Int { reduce(0, +) } }",
     "let words = 3\r\nlet others = 4\r\n",
     "struct Place { var resourceURL = 3 }",
+    "extension UIColor { var title: String { \"\" } }\nfunc column(_ number: Int) -> Int { number }",
+    "protocol Sized { var size: Int { get } }\n"
+      + "extension Sized { static func < (a: Self, b: Self) -> Bool { a.size < b.size } }\n"
+      + "func > (a: any Sized, b: any Sized) -> Bool { a.size > b.size }\n"
+      + "func >= <T: Sized>(a: T, b: T) -> Bool { a.size >= b.size }",
+    "struct Days: OptionSet { let rawValue: Int; static let all: Days = [] }",
   ]
 
   @Test(arguments: honest)
