@@ -538,33 +538,36 @@ extension AnswerPrograms {
 
   /// Why an answer is not linked with its suite, if the suite uses what is no answer's business.
   private func refusal(of unit: Unit, _ object: URL) -> Outcome? {
-    guard let tools = ObjectTools(of: core.compiler) else { return nil }
-    guard let links = links(of: unit, object) else {
+    switch links(of: unit, object) {
+    case .links(let links):
+      let objections = links.objections(to: unit.submission)
+      return objections.isEmpty ? nil : .refused(objections)
+    case .failed:
       return .failure(
         Diagnostic(
           file: unit.source.path, line: 1, column: 1,
-          message: "\(tools.reader) does not read what the compiler made of the checks"),
+          message: "what the compiler made of the checks could not be read"),
         byMachine: true)
+    case .noObject, nil: return nil
     }
-    let objections = links.objections(to: unit.submission)
-    return objections.isEmpty ? nil : .refused(objections)
   }
 
-  /// What the object of a suite names of an answer, as it was read before, or as it is read now.
-  private func links(of unit: Unit, _ object: URL) -> SuiteLinks? {
+  /// What the object of a suite names of an answer, as it was read before, or as it is read now; nil if
+  /// the toolchain has nothing to read it with.
+  private func links(of unit: Unit, _ object: URL) -> ObjectTools.Reading? {
     let record = object.deletingLastPathComponent().appendingPathComponent("links.json")
     let known = record.text.flatMap {
       try? JSONDecoder().decode(SuiteLinks.self, from: Data($0.utf8))
     }
-    if let known { return known }
-    let links = ObjectTools(of: core.compiler)?.links(
-      of: object, module: "\(unit.exercise.module)Exercises", in: unit.folder)
+    if let known { return .links(known) }
+    let reading = ObjectTools(of: core.compiler)?.read(
+      object, module: "\(unit.exercise.module)Exercises", in: unit.folder)
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    if let links, let data = try? encoder.encode(links) {
+    if case .links(let links) = reading, let data = try? encoder.encode(links) {
       try? record.write(String(decoding: data, as: UTF8.self))
     }
-    return links
+    return reading
   }
 
   private func job(compiling unit: Unit, to path: String) -> ChildProcess.Job {

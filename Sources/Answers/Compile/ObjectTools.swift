@@ -36,33 +36,44 @@ struct ObjectTools {
     }
   }
 
-  /// What the object of a suite names of an answer's module, or nil if it cannot be read.
+  /// What came of reading the object of a suite.
+  enum Reading {
+    case links(SuiteLinks)
+    /// It is no object, which the linker will say, too.
+    case noObject
+    /// Nothing is known of it.
+    case failed
+  }
+
+  /// Reads what the object of a suite names of an answer's module.
   ///
   /// A name may be longer than all that a program can be called with, so they are handed on in a file.
-  func links(of object: URL, module: String, in folder: URL) -> SuiteLinks? {
+  func read(_ object: URL, module: String, in folder: URL) -> Reading {
     let (names, wanted, trees) = (
       folder.appendingPathComponent("names"), folder.appendingPathComponent("names.wanted"),
       folder.appendingPathComponent("names.trees")
     )
     defer { for file in [names, wanted, trees] { try? FileManager.default.removeItem(at: file) } }
-    guard run([reader, "--format=just-symbols", object.path], printingTo: names),
-      let text = names.text
-    else { return nil }
-    let symbols = text.split(separator: "\n")
+    switch run([reader, "--format=just-symbols", object.path], printingTo: names) {
+    case .exited(0): break
+    case .exited: return .noObject
+    default: return .failed
+    }
+    let symbols = (names.text ?? "").split(separator: "\n")
     let chosen = symbols.filter { SuiteLinks.isWanted($0, ofModule: module) }
     guard (try? wanted.write(chosen.joined(separator: "\n") + "\n")) != nil,
       run(
         ["/bin/sh", "-c", "exec \"$0\" --tree-only < \"$1\"", demangler, wanted.path],
-        printingTo: trees),
+        printingTo: trees) == .exited(0),
       let taken = trees.text
-    else { return nil }
-    return SuiteLinks(symbols: symbols, trees: SymbolTree.all(in: taken), module: module)
+    else { return .failed }
+    return .links(SuiteLinks(symbols: symbols, trees: SymbolTree.all(in: taken), module: module))
   }
 
-  private func run(_ arguments: [String], printingTo file: URL) -> Bool {
+  private func run(_ arguments: [String], printingTo file: URL) -> ChildProcess.Ending? {
     var job = ChildProcess.Job(arguments: arguments, output: file, limit: .seconds(300))
     job.errors = file.appendingPathExtension("errors")
     defer { job.errors.map { try? FileManager.default.removeItem(at: $0) } }
-    return (try? ChildProcess.run([job])) == [.exited(0)]
+    return (try? ChildProcess.run([job]))?.first
   }
 }
