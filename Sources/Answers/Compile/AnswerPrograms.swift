@@ -538,18 +538,15 @@ extension AnswerPrograms {
 
   /// Why an answer is not linked with its suite, if the suite uses what is no answer's business.
   private func refusal(of unit: Unit, _ object: URL) -> Outcome? {
-    switch links(of: unit, object) {
-    case .links(let links):
-      let objections = links.objections(to: unit.submission)
-      return objections.isEmpty ? nil : .refused(objections)
-    case .failed:
+    let found = SuiteLinks.objections(to: unit.submission, after: links(of: unit, object))
+    guard let found else {
       return .failure(
         Diagnostic(
           file: unit.source.path, line: 1, column: 1,
           message: "what the compiler made of the checks could not be read"),
         byMachine: true)
-    case .noObject, nil: return nil
     }
+    return found.isEmpty ? nil : .refused(found)
   }
 
   /// What the object of a suite names of an answer, as it was read before, or as it is read now; nil if

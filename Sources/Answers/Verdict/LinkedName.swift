@@ -23,6 +23,8 @@ struct LinkedName: Codable, Hashable {
     let type: String
     /// Whether nothing but the file's own types and protocols can be handed over.
     let isOwn: Bool
+    /// The file's own protocols that make it so, if it is none of its types.
+    var protocols: [String] = []
   }
 
   let kind: Kind
@@ -32,6 +34,8 @@ struct LinkedName: Codable, Hashable {
   var labels: [String] = []
   var parameters: [Parameter] = []
   var isOperator = false
+  /// Whether it is the adoption of a protocol of the file.
+  var adoptsOwn = false
 
   private static let kinds: [String: Kind] = [
     "Function": .function, "Variable": .variable, "Subscript": .subscript,
@@ -53,6 +57,7 @@ struct LinkedName: Codable, Hashable {
       else { return nil }
       place = type.module == module ? .own(type.name) : .other(type.name)
       name = adopted.name
+      adoptsOwn = adopted.module == module
       return
     }
     guard let context = entity.children.first,
@@ -101,7 +106,10 @@ struct LinkedName: Codable, Hashable {
     // The first parameter of what stands in a protocol is who adopts it.
     if let owner, owner.kind == "Protocol" { bounds["0 0", default: []].append(owner) }
     return types.map { type in
-      Parameter(type: type.written, isOwn: isOwn(type, bounds, module))
+      let own = protocols(of: type, bounds).filter { $0.module == module }
+      return Parameter(
+        type: type.written, isOwn: !own.isEmpty || type.nominal?.module == module,
+        protocols: own.map(\.name))
     }
   }
 
@@ -109,16 +117,15 @@ struct LinkedName: Codable, Hashable {
     parameter.children.map(\.text).joined(separator: " ")
   }
 
-  private static func isOwn(
-    _ type: SymbolTree, _ bounds: [String: [SymbolTree]], _ module: String
-  ) -> Bool {
+  /// What stands for a type that the caller chooses has to adopt.
+  private static func protocols(
+    of type: SymbolTree, _ bounds: [String: [SymbolTree]]
+  ) -> [SymbolTree] {
     let bare = type.bare
     switch bare.kind {
-    case "DependentGenericParamType":
-      return (bounds[key(bare)] ?? []).contains { $0.nominal?.module == module }
-    case "ProtocolList":
-      return bare.children.first?.children.contains { $0.nominal?.module == module } ?? false
-    default: return bare.nominal?.module == module
+    case "DependentGenericParamType": return (bounds[key(bare)] ?? []).compactMap(\.nominal)
+    case "ProtocolList": return bare.children.first?.children.compactMap(\.nominal) ?? []
+    default: return []
     }
   }
 }

@@ -8,11 +8,11 @@ import Foundation
 /// or of the library's.
 ///
 /// - Shape: It is read once for each object of a suite, by `llvm-nm` and `swift-demangle`.
-/// - Errors: Where the toolchain has not got the two, nothing is read, and the text of an answer is all that
-///   is looked at.
+/// - Errors: Where the toolchain has not got the two, nothing is read, and ``OperatorScan`` looks at the text
+///   of an answer instead.
 struct SuiteLinks: Codable {
   /// It changes with what is read of an object.
-  static let version = "links 1"
+  static let version = "links 2"
 
   /// What it names, without types.
   let names: [LinkedName]
@@ -59,14 +59,30 @@ extension SuiteLinks {
     "description", "debugDescription", "hashValue", "hash", "isEqual", "customMirror",
   ]
 
+  /// What reaches into the checks, as the object of the suite tells, or where nothing reads objects as the
+  /// text does; nil if the object could not be read.
+  static func objections(
+    to submission: Submission, after reading: ObjectTools.Reading?
+  ) -> [Diagnostic]? {
+    switch reading {
+    case .links(let links): links.objections(to: submission)
+    case .noObject: []
+    case .failed: nil
+    case nil: OperatorScan(of: submission).objections
+    }
+  }
+
   /// What of this reaches into the checks, from top to bottom.
   func objections(to submission: Submission) -> [Diagnostic] {
     let exercise = submission.exercise
-    let declared = ExerciseNames(SourceOutline(exercise.declarations ?? ""))
-    var found: [Diagnostic] = []
+    lazy var declared = ExerciseNames(SourceOutline(exercise.declarations ?? ""))
     lazy var outline = SourceOutline.of(submission.text ?? "")
+    let lent = lent
+    var found: [Diagnostic] = []
     for name in names {
-      guard let message = message(about: name, declared) else { continue }
+      guard mayMatter(name, lent), !isOptionsAlone(name, in: submission),
+        let message = message(about: name, declared, lent)
+      else { continue }
       let token = outline.token(of: name)
       let diagnostic = Diagnostic(
         file: exercise.answer.path, line: token?.line ?? 1, column: token?.column ?? 1,
@@ -82,7 +98,7 @@ extension SuiteLinks {
     let outline = SourceOutline.of(submission.text ?? "")
     let own = Set(outline.declarations.filter { $0.kind == .type }.map(\.name))
     let names = errors.filter { $0.file == submission.exercise.suite.path }.compactMap {
-      $0.message.wholeMatch(of: /ambiguous use of '([^'(]+).*/).map { String($0.1) }
+      $0.message.wholeMatch(of: /ambiguous use of (operator )?'([^'(]+).*/).map { String($0.2) }
     }
     let added = outline.declarations.filter { declaration in
       names.contains(declaration.name) && !declaration.isPrivate
@@ -98,12 +114,25 @@ extension SuiteLinks {
     }
   }
 
-  private static func member(_ name: String, of type: String) -> String {
-    "\(type) is not a type of this file, and the checks use its \(name). What this file declares takes "
-      + "its place. Choose another name, or a type of your own."
+  /// The protocols of the answer that types adopt which are not the answer's, and those types.
+  private var lent: [String: Set<String>] {
+    var lent: [String: Set<String>] = [:]
+    for name in names where name.adoptsOwn {
+      if case .other(let type) = name.place { lent[name.name, default: []].insert(type) }
+    }
+    return lent
   }
 
-  private func message(about name: LinkedName, _ declared: ExerciseNames) -> String? {
+  /// Whether there can be a reason to look at what the exercise declares: members of own types are the
+  /// answer's business, and most suites name nothing else.
+  private func mayMatter(_ name: LinkedName, _ lent: [String: Set<String>]) -> Bool {
+    guard case .own(let type) = name.place else { return true }
+    return name.isOperator || isLiteral(name) || lent[type] != nil
+  }
+
+  private func message(
+    about name: LinkedName, _ declared: ExerciseNames, _ lent: [String: Set<String>]
+  ) -> String? {
     switch name.place {
     case .own(let type):
       if isLiteral(name) {
@@ -112,36 +141,48 @@ extension SuiteLinks {
           : "A check writes a value down, and here it is a \(type), which is compared by its own ==. "
             + "Return what the exercise asks for."
       }
-      guard name.isOperator, Self.comparisons.contains(name.name),
-        name.parameters.contains(where: { !$0.isOwn }), !declared.has(name, in: type)
+      guard !declared.has(name, in: type) else { return nil }
+      if name.isOperator { return isOwn(name, lent) ? nil : Self.sentence(onOperator: name, lent) }
+      guard let others = lent[type], !declared.adds(name),
+        let other = others.sorted().first(where: { !declared.hasMember(name, ofTypeBasedOn: $0) })
       else { return nil }
-      return Self.sentence(onOperator: name)
+      return
+        "\(other) is not a type of this file, and the checks use its \(name.name), which \(type) lends "
+        + "it here. Choose another name, or a type of your own."
     case .file:
       guard !declared.hasFree(name) else { return nil }
-      if name.isOperator { return isOwnOperator(name) ? nil : Self.sentence(onOperator: name) }
+      if name.isOperator { return isOwn(name, lent) ? nil : Self.sentence(onOperator: name, lent) }
       return
         "The checks \(name.kind == .function ? "call a function" : "use") \(name.name), and here that is "
         + "this one. Give yours another name, or make it private."
     case .other(let type):
-      guard !declared.hasExtension(name, of: type) else { return nil }
       if name.kind == .conformance {
-        return
-          "\(type) is not a type of this file, and the checks would use it as a \(name.name). Only "
-          + "types of your own may adopt \(name.name)."
+        // What a protocol of the file lends to others is looked at where the checks use it.
+        return name.adoptsOwn || declared.adopts(name.name, by: type)
+          ? nil
+          : "\(type) is not a type of this file, and the checks use it as a \(name.name). Only "
+            + "types of your own may adopt \(name.name)."
       }
-      if name.isOperator { return isOwnOperator(name) ? nil : Self.sentence(onOperator: name) }
-      guard !Self.silentMembers.contains(name.name), declared.hasMember(name, ofTypeBasedOn: type)
-      else {
-        return Self.member(name.name, of: type)
-      }
-      return nil
+      guard !declared.adds(name) else { return nil }
+      if name.isOperator { return isOwn(name, lent) ? nil : Self.sentence(onOperator: name, lent) }
+      let isAsked =
+        !Self.silentMembers.contains(name.name) && declared.hasMember(name, ofTypeBasedOn: type)
+      return isAsked ? nil : Self.member(name.name, of: type)
     }
   }
 
-  private static func sentence(onOperator name: LinkedName) -> String {
+  private static func member(_ name: String, of type: String) -> String {
+    "\(type) is not a type of this file, and the checks use its \(name). What this file declares takes "
+      + "its place. Choose another name, or a type of your own."
+  }
+
+  private static func sentence(
+    onOperator name: LinkedName, _ lent: [String: Set<String>]
+  ) -> String {
     var types: [String] = []
-    for parameter in name.parameters where !types.contains(parameter.type) {
-      types.append(parameter.type)
+    for parameter in name.parameters {
+      let others = parameter.protocols.flatMap { lent[$0] ?? [] }.sorted()
+      types += (others.isEmpty ? [parameter.type] : others).filter { !types.contains($0) }
     }
     return
       "This file changes what \(name.name) means for \(types.joined(separator: " and ")), and the "
@@ -158,10 +199,32 @@ extension SuiteLinks {
     }
   }
 
+  /// Whether a set of options of the answer is used and not compared by an `==` of its own.
+  ///
+  /// The list that makes one may be that of another type: no name says which.
+  private func isOptionsAlone(_ name: LinkedName, in submission: Submission) -> Bool {
+    guard name.kind == .conformance, ["SetAlgebra", "OptionSet"].contains(name.name) else {
+      return false
+    }
+    let isCompared = names.contains { other in
+      other.place == name.place && (other.isOperator || other.name == "Equatable")
+        || other.isOperator && other.parameters.contains { .own($0.type) == name.place }
+    }
+    let ownComparisons = SourceOutline.of(submission.text ?? "").declarations.filter {
+      ["==", "!=", "~="].contains($0.name)
+    }
+    return !isCompared || ownComparisons.isEmpty
+  }
+
   /// Whether an operator is for values of the file's own types: a comparison for these alone.
-  private func isOwnOperator(_ name: LinkedName) -> Bool {
-    Self.comparisons.contains(name.name)
-      ? name.parameters.allSatisfy(\.isOwn) : name.parameters.contains(where: \.isOwn)
+  ///
+  /// What has to adopt a protocol is no value of the file if the suite uses others as such.
+  private func isOwn(_ name: LinkedName, _ lent: [String: Set<String>]) -> Bool {
+    func isOwn(_ parameter: LinkedName.Parameter) -> Bool {
+      parameter.isOwn && !parameter.protocols.contains { lent[$0] != nil }
+    }
+    return Self.comparisons.contains(name.name)
+      ? name.parameters.allSatisfy(isOwn) : name.parameters.contains(where: isOwn)
   }
 }
 
@@ -185,15 +248,40 @@ private struct ExerciseNames {
     outline.declarations.contains { $0.owner?.name == type && $0.name == name.name }
   }
 
-  func hasExtension(_ name: LinkedName, of type: String) -> Bool {
-    if name.kind == .conformance {
-      return outline.owners.contains {
-        $0.isExtension && $0.name == type && $0.inherited.contains(name.name)
-      }
+  /// Whether it adds such a member to a type that is not its own.
+  ///
+  /// An answer may add it to another one that comes to the same: to `StringProtocol` what is asked of
+  /// `String`.
+  func adds(_ name: LinkedName) -> Bool {
+    outline.declarations.contains { declaration in
+      guard let owner = declaration.owner, owner.isExtension else { return false }
+      let mayDiffer = [.function, .variable].contains(name.kind) && !name.isOperator
+      return !declares(owner.name) && declaration.matches(name)
+        && (mayDiffer || name.place == .other(owner.name))
     }
-    return outline.declarations.contains {
-      $0.owner?.isExtension == true && $0.owner?.name == type && $0.matches(name)
+  }
+
+  /// Whether it lets a type that is not its own adopt a protocol, or has a type based on that one do so.
+  func adopts(_ name: String, by type: String) -> Bool {
+    inherited.contains { owner, adopted in
+      adopted.contains(name)
+        && (owner == type || bases(of: owner).contains { Self.is($0, basedOn: type) })
     }
+  }
+
+  /// Whether it declares a type of this name.
+  private func declares(_ type: String) -> Bool {
+    outline.declarations.contains { $0.kind == .type && $0.name == type }
+  }
+
+  /// All that a type of the exercise inherits and adopts, also by another one of the exercise.
+  private func bases(of type: String) -> Set<String> {
+    var reached = inherited[type] ?? []
+    var pending = Array(reached)
+    while let next = pending.popLast() {
+      pending += (inherited[next] ?? []).filter { reached.insert($0).inserted }
+    }
+    return reached
   }
 
   /// Whether a type of the exercise may stand wherever a value is written down.
@@ -211,9 +299,17 @@ private struct ExerciseNames {
       guard let owner = declaration.owner, declaration.matches(name),
         !declaration.modifiers.contains("override"), name.kind != .initializer
       else { return false }
-      return (inherited[owner.name] ?? []).contains { Self.is($0, basedOn: base) }
+      return Self.common.contains(base) && declares(owner.name)
+        || bases(of: owner.name).contains { Self.is($0, basedOn: base) }
     }
   }
+
+  /// Protocols that a type has without a word, or that any may adopt. What stands in an extension of one of
+  /// them gives way to what a type has by itself.
+  private static let common: Set<String> = [
+    "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable",
+    "Equatable", "Error", "Hashable", "Identifiable", "NSObjectProtocol", "RawRepresentable",
+  ]
 
   /// Whether a class of UIKit's inherits from another one, as their names say.
   private static func `is`(_ type: String, basedOn base: String) -> Bool {

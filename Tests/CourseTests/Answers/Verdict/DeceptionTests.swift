@@ -21,10 +21,17 @@ struct DeceptionTests {
   }
 
   /// Those of the table that this test holds.
-  nonisolated static let attempts = AttemptTable.rows.filter { $0.heldBy == "DeceptionTests" }.map {
-    Attempt(
-      name: $0.name, beside: $0.place == "beside" ? $0.text : "",
-      within: $0.place == "within" ? $0.text : "", told: $0.words)
+  nonisolated static let attempts = attempts(heldBy: "DeceptionTests")
+
+  /// Those that the object of a suite tells, and where nothing reads it the text.
+  nonisolated static let operators = attempts(heldBy: "OperatorScan")
+
+  nonisolated private static func attempts(heldBy test: String) -> [Attempt] {
+    AttemptTable.rows.filter { $0.heldBy == test }.map {
+      Attempt(
+        name: $0.name, beside: $0.place == "beside" ? $0.text : "",
+        within: $0.place == "within" ? $0.text : "", told: $0.words)
+    }
   }
 
   @Test
@@ -35,7 +42,8 @@ struct DeceptionTests {
     let script = course.root.appendingPathComponent(".ci/learner").text ?? ""
 
     #expect(Set(rows.map { "\($0.heldBy): \($0.name)" }).count == rows.count, "One is there twice.")
-    #expect(Self.attempts.count >= 75 && rows.count { $0.heldBy == "run" } >= 25)
+    #expect(Self.attempts.count + Self.operators.count >= 75)
+    #expect(Self.operators.count >= 25 && rows.count { $0.heldBy == "run" } >= 25)
     for row in rows {
       let isHeld =
         switch row.heldBy {
@@ -43,7 +51,9 @@ struct DeceptionTests {
         case ".ci/learner": script.contains(row.words)
         case "ConfinementTests": ConfinementTests.attempts.contains { $0.0 == row.name }
         case "DeceptionTests: forgeries": Self.forgeries.contains(row.name)
-        default: row.heldBy == "DeceptionTests" && row.verdict == "refused" && !row.words.isEmpty
+        default:
+          ["DeceptionTests", "OperatorScan"].contains(row.heldBy) && row.verdict == "refused"
+            && !row.words.isEmpty
         }
       #expect(isHeld, "\(row.heldBy) does not hold: \(row.name)")
     }
@@ -65,6 +75,36 @@ struct DeceptionTests {
     #expect(found.contains { $0.line >= line && $0.message.contains(attempt.told) }, "\(found)")
     #expect(GradedExercise(verdict, in: course).points == 0)
     #expect(GradedExercise(verdict, in: course).notes.contains { $0.contains(attempt.told) })
+  }
+
+  @Test(arguments: operators)
+  func `where nothing reads objects the text tells who takes the place of an operator`(
+    attempt: Attempt
+  ) throws {
+    let course = try CoursePackage(around: URL(fileURLWithPath: #filePath))
+    let exercise = try #require(course.exercises.first)
+    let (text, line) = try Self.text(with: attempt, in: exercise)
+    let submission = Submission(of: exercise, text: text)
+
+    let found = try #require(SuiteLinks.objections(to: submission, after: nil))
+
+    #expect(found.contains { $0.line >= line && $0.message.contains(attempt.told) }, "\(found)")
+    #expect(SuiteLinks.objections(to: submission, after: .noObject) == [])
+    #expect(SuiteLinks.objections(to: submission, after: .failed) == nil)
+  }
+
+  @Test
+  func `a type of Swift that no check names is not said to be used by them`() throws {
+    let course = try SmallCourse()
+    try course.write(
+      SmallCourse.suite + "let word: Substring? = nil\n",
+      to: "Tests/WeatherTests/01-RainTests.swift")
+    let text = SmallCourse.solution + "struct Character {}\nstruct Substring {}\n"
+
+    let scan = AnswerScan(of: Submission(of: course.rain, text: text))
+
+    #expect(scan.objections.map(\.message).map { $0.contains("checks use") } == [false, true])
+    #expect(scan.objections.first?.message.hasPrefix("Character is a type of Swift") == true)
   }
 
   /// The solution with an attempt in it, and the line it begins at.
@@ -145,6 +185,7 @@ struct DeceptionTests {
     let scan = AnswerScan(of: Submission(of: exercise, text: answer))
 
     #expect(scan.objections.isEmpty && scan.mistakes.isEmpty, "\(scan.objections + scan.mistakes)")
+    #expect(SuiteLinks.objections(to: Submission(of: exercise, text: answer), after: nil) == [])
   }
 
   @Test
@@ -153,9 +194,12 @@ struct DeceptionTests {
     var count = 0
     for exercise in course.exercises {
       for answer in exercise.sampleAnswers {
-        let refusal = Verdict.refusal(of: Submission(of: exercise, text: answer.source))
-        let found = (refusal?.objections ?? []) + (refusal?.errors ?? [])
-        #expect(refusal == nil, "\(exercise.name), \(answer.name): \(found)")
+        let submission = Submission(of: exercise, text: answer.source)
+        let refusal = Verdict.refusal(of: submission)
+        let found =
+          (refusal?.objections ?? []) + (refusal?.errors ?? [])
+          + OperatorScan(of: submission).objections
+        #expect(refusal == nil && found.isEmpty, "\(exercise.name), \(answer.name): \(found)")
         count += 1
       }
     }

@@ -61,13 +61,34 @@ struct SuiteLinksTests {
       answer: "extension Array: Sized { var size: Int { 3 } }\n"
         + "extension Sized where Self: Collection { var first: Self.Element? { nil } }",
       suite: "[4].first == 3",
-      told: ("Array is not a type of this file, and the checks would use it as a Sized", 2)),
+      told: ("the checks use its first, which Sized lends it here", 2)),
     Case(
       name: "an exercise's protocol speaks of another type",
       answer: "extension Array: Sized { var size: Int { 3 } }\n"
         + "extension Sized where Self == [Int] { var first: Int? { 3 } }",
       suite: "[4].first == 3",
       told: ("Array is not a type of this file, and the checks use its first", 2)),
+    Case(
+      name: "a protocol of the answer lends a member to another type",
+      answer:
+        "protocol Short {}\nextension Short where Self: Collection { var first: Element? { nil } }\n"
+        + "extension Array: Short {}",
+      suite: "[4].first == 3", told: ("the checks use its first, which Short lends it here", 2)),
+    Case(
+      name: "a protocol of the answer brings a comparison to texts",
+      answer: "protocol Same: Equatable {}\n"
+        + "extension Same { static func != (a: Self, b: Self) -> Bool { true } }\n"
+        + "extension String: Same {}",
+      suite: "Song(size: 3).name != \"\"", told: ("changes what != means for String, and", 2)),
+    Case(
+      name: "a comparison that may be put where it is used",
+      answer: "extension Int { @inlinable @inline(__always)\n"
+        + "  public static func == (a: Int, b: Int) -> Bool { true } }",
+      suite: "Song(size: 3).size == 4", told: ("changes what == means for Int, and", 2)),
+    Case(
+      name: "another type adopts a protocol of Swift's",
+      answer: "extension Array: @retroactive Identifiable { public var id: Int { 3 } }",
+      suite: "[4].id", told: ("Array is not a type of this file, and the checks use its id", 1)),
     Case(
       name: "a function that is no function", answer: "let abs = { (a: Int) in 3 }",
       suite: "abs(Song(size: 3).size)", told: ("The checks use abs, and here that is", 1)),
@@ -96,6 +117,67 @@ struct SuiteLinksTests {
       answer: "struct Days: OptionSet { let rawValue: Int; static let all: Days = [] }\n"
         + "extension Song { var days: Days { .all } }",
       suite: "Song(size: 3).size == 4"),
+    Case(
+      name: "options of its own that a check looks at, beside a list of others",
+      solution: "struct Menu { var days: Set<Int> = [] }",
+      answer: "struct Days: OptionSet { let rawValue: Int }\nstruct Menu { var days = Days() }",
+      suite: "(Menu().days.isEmpty, CharacterSet() == [])"),
+    Case(
+      name: "a type of the exercise that texts are, which no check uses",
+      answer: "extension Song: ExpressibleByStringLiteral {\n"
+        + "  init(stringLiteral text: String) { self.init(size: 2, name: text) }\n}\n"
+        + "let first: Song = \"a\"",
+      suite: "Song(size: 3, name: \"a\").name"),
+    Case(
+      name: "a comparison by an alias of a type of the exercise",
+      solution: "extension Song: Equatable {}",
+      answer: "typealias Other = Song\nextension Other: Equatable {\n"
+        + "  static func == (a: Song, b: Song) -> Bool { a.size == b.size }\n}",
+      suite: "Song(size: 3) == Song(size: 4)"),
+    Case(
+      name: "a comparison that a protocol brings to another type, and no check uses",
+      answer: "protocol Same: Equatable {}\nextension Same {\n"
+        + "  static func == (a: Self, b: Self) -> Bool { \"\\(a)\" == \"\\(b)\" }\n}\n"
+        + "extension String: Same {}\nextension Int: Same {}",
+      suite: "(Song(size: 3).size == 4, Song(size: 3).name == \"\")"),
+    Case(
+      name: "operators for numbers that no check uses",
+      answer: "func + (a: Int, b: String) -> String { \"\\(a)\" + b }\n"
+        + "extension Int { static func ~= (a: [Int], b: Int) -> Bool { a.contains(b) } }",
+      suite: "Song(size: 3).size + 4 == 7"),
+    Case(
+      name: "a description that no check uses",
+      answer: "extension Int { var description: String { \"number\" } }",
+      suite: "\"\\(Song(size: 3).size)\""),
+    Case(
+      name: "a member of the exercise that a protocol lends to its base class",
+      solution: "final class Menu: NSObject { func paint() -> Int { 3 } }",
+      answer: "protocol Painted {}\nextension Painted { func paint() -> Int { 3 } }\n"
+        + "extension NSObject: Painted {}\nfinal class Menu: NSObject {}",
+      suite: "Menu().paint()"),
+    Case(
+      name: "a protocol of the exercise that more types adopt",
+      solution: "protocol Named {}\nextension Named { var title: String { \"\\(self)\" } }\n"
+        + "extension String: Named {}",
+      answer: "protocol Named {}\nextension Named { var title: String { \"\\(self)!\" } }\n"
+        + "extension String: Named {}\nextension Array: Named {}",
+      suite: "(\"a\".title, [3].first)"),
+    Case(
+      name: "a protocol that the base class adopts",
+      solution: "final class Menu: NSObject, Identifiable {}",
+      answer: "final class Menu: NSObject {}\nextension NSObject: @retroactive Identifiable {}",
+      suite: "Menu().id"),
+    Case(
+      name: "a member of the exercise in an extension of what all its kind have",
+      solution: "enum Flavor: String { case tea; var title: String { rawValue } }",
+      answer: "enum Flavor: String { case tea }\n"
+        + "extension RawRepresentable where RawValue == String { var title: String { rawValue } }",
+      suite: "Flavor.tea.title"),
+    Case(
+      name: "what the exercise adds to texts, for all that are like them",
+      solution: "extension String { var shout: String { uppercased() } }",
+      answer: "extension StringProtocol { var shout: String { uppercased() } }",
+      suite: "\"a\".shout"),
     Case(
       name: "options of the exercise",
       solution: "struct Days: OptionSet { let rawValue: Int; static let all: Days = [] }",
@@ -144,8 +226,8 @@ struct SuiteLinksTests {
     Case(
       name: "a name that no program can be called with",
       solution: "struct Menu { var value = Song(size: 3) }",
-      answer: "struct \(String(repeating: "A", count: 130_000)): Sized { var size = 3 }\n"
-        + "struct Menu { var value = \(String(repeating: "A", count: 130_000))() }",
+      answer: "struct \(String(repeating: "A", count: 140_000)): Sized { var size = 3 }\n"
+        + "struct Menu { var value = \(String(repeating: "A", count: 140_000))() }",
       suite: "Menu().value.size"),
   ]
 
