@@ -304,8 +304,9 @@ private struct ExerciseNames {
     }
   }
 
-  /// Protocols that a type has without a word, or that any may adopt. What stands in an extension of one of
-  /// them gives way to what a type has by itself.
+  /// Protocols that a type has without a word, or that any may adopt.
+  ///
+  /// What stands in an extension of one of them gives way to what a type has by itself.
   private static let common: Set<String> = [
     "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable",
     "Equatable", "Error", "Hashable", "Identifiable", "NSObjectProtocol", "RawRepresentable",
