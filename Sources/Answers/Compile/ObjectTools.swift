@@ -3,13 +3,13 @@ import Foundation
 /// The programs of the toolchain that say what an object names.
 ///
 /// - Errors: A toolchain that was taken apart may not have them. What they would tell is then not known.
-struct ObjectTools {
+package struct ObjectTools {
   /// Lists the symbols of an object.
   let reader: String
   /// Takes symbols apart.
   let demangler: String
 
-  static let names = ["llvm-nm", "swift-demangle"]
+  package static let names = ["llvm-nm", "swift-demangle"]
 
   /// Finds them beside a compiler, or where a link leads that it is, or else on the path.
   init?(
@@ -22,7 +22,7 @@ struct ObjectTools {
   }
 
   /// Those of them that are not there.
-  static func missing(beside compiler: String, path: String) -> [String] {
+  package static func missing(beside compiler: String, path: String) -> [String] {
     names.filter { find($0, beside: compiler, path: path) == nil }
   }
 

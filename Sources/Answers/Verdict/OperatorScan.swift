@@ -4,7 +4,8 @@ import Foundation
 /// Looks in the text of an answer for what takes the place of operators and members that are not its own.
 ///
 /// Where the toolchain reads objects, ``SuiteLinks`` tells it as the compiler chose it. Where it has not got
-/// what reads them, this is all that is known: more than is used is an objection then, and more can be hidden.
+/// what reads them, this is all that is known: more than is used is an objection then, and more can be
+/// hidden.
 struct OperatorScan {
   /// What reaches into the checks, from top to bottom.
   private(set) var objections: [Diagnostic] = []

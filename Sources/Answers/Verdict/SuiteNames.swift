@@ -1,16 +1,16 @@
 import CourseFormat
 
 /// What types a suite uses by name and does not declare itself, and what its exercise declares.
-struct SuiteNames {
+package struct SuiteNames {
   /// The types that the suite names.
-  private(set) var types: Set<String> = []
+  package private(set) var types: Set<String> = []
   /// The names that the exercise declares, as its solution shows.
-  private(set) var declared: Set<String> = []
+  package private(set) var declared: Set<String> = []
   /// What the exercise itself adds to other types: `String.shout`.
-  private(set) var extensions: Set<String> = []
+  package private(set) var extensions: Set<String> = []
 
   /// Reads suites with what they share, and the solution.
-  init(suites: [String], solution: String) {
+  package init(suites: [String], solution: String) {
     let outline = SourceOutline(solution)
     let own = Set(outline.declarations.filter { $0.kind == .type }.map(\.name))
     for declaration in outline.declarations {
@@ -40,7 +40,7 @@ extension SuiteNames {
   private static var known: [String: SuiteNames] = [:]
 
   /// Reads the suite of an exercise with the files of help beside it, once.
-  static func of(_ suite: SuiteText) -> SuiteNames {
+  package static func of(_ suite: SuiteText) -> SuiteNames {
     let key = "\(suite.exercise.suite.path)\n\(suite.text ?? "")"
     if let names = known[key] { return names }
     let folder = suite.exercise.suite.deletingLastPathComponent()

@@ -3,6 +3,7 @@ import Foundation
 import Grading
 import Testing
 
+@testable import Answers
 @testable import course
 
 /// What a suite names of an answer, read in objects that the compiler makes of both.
