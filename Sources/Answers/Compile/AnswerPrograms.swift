@@ -12,6 +12,8 @@ package struct AnswerPrograms {
   package enum Outcome {
     case program(BuiltProgram)
     case errors([Diagnostic])
+    /// The answer takes the place of something that its suite uses and that is not the answer's.
+    case refused([Diagnostic])
     /// The compiler or the linker failed, and blamed neither the answer nor its suite; by the machine
     /// if it was ended from outside or found no room.
     case failure(Diagnostic, byMachine: Bool)
@@ -516,13 +518,53 @@ extension AnswerPrograms {
         try? FileManager.default.removeItem(at: job.suite.folder)
       } else if suite(of: job.unit).object == job.suite.object {
         // Somebody who saves the suite meanwhile has another one compiled than was read before.
+        _ = links(of: job.unit, job.suite.object)
         job.suite.kept.keep(job.suite.folder, in: work)
       }
     }
     for unit in units where unit.failure == nil {
-      guard let (first, ending) = failed[suite(of: unit).object.path] else { continue }
-      unit.failure = failure(of: unit, in: first.log, ending: ending)
+      let object = suite(of: unit).object
+      if let (first, ending) = failed[object.path] {
+        let ambiguities = SuiteLinks.objections(
+          to: unit.submission, by: Diagnostic.errors(in: first.log.text ?? ""))
+        unit.failure =
+          ambiguities.isEmpty
+          ? failure(of: unit, in: first.log, ending: ending) : .refused(ambiguities)
+      } else {
+        unit.failure = refusal(of: unit, object)
+      }
     }
+  }
+
+  /// Why an answer is not linked with its suite, if the suite uses what is no answer's business.
+  private func refusal(of unit: Unit, _ object: URL) -> Outcome? {
+    let found = SuiteLinks.objections(to: unit.submission, after: links(of: unit, object))
+    guard let found else {
+      return .failure(
+        Diagnostic(
+          file: unit.source.path, line: 1, column: 1,
+          message: "what the compiler made of the checks could not be read"),
+        byMachine: true)
+    }
+    return found.isEmpty ? nil : .refused(found)
+  }
+
+  /// What the object of a suite names of an answer, as it was read before, or as it is read now; nil if
+  /// the toolchain has nothing to read it with.
+  private func links(of unit: Unit, _ object: URL) -> ObjectTools.Reading? {
+    let record = object.deletingLastPathComponent().appendingPathComponent("links.json")
+    let known = record.text.flatMap {
+      try? JSONDecoder().decode(SuiteLinks.self, from: Data($0.utf8))
+    }
+    if let known { return .links(known) }
+    let reading = ObjectTools(of: core.compiler)?.read(
+      object, module: "\(unit.exercise.module)Exercises", in: unit.folder)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    if case .links(let links) = reading, let data = try? encoder.encode(links) {
+      try? record.write(String(decoding: data, as: UTF8.self))
+    }
+    return reading
   }
 
   private func job(compiling unit: Unit, to path: String) -> ChildProcess.Job {
@@ -543,7 +585,10 @@ extension AnswerPrograms {
       URL(fileURLWithPath: $0).text ?? ""
     }
     let key = Fingerprint.of(
-      [core.fingerprint, unit.exercise.suite.text ?? "", module.base64EncodedString()] + help)
+      [
+        core.fingerprint, unit.exercise.suite.text ?? "", module.base64EncodedString(),
+        SuiteLinks.version,
+      ] + help)
     let name = "\(unit.exercise.key)-\(key)"
     let folder = work.appendingPathComponent("suites/\(name)")
     return (

@@ -236,6 +236,7 @@ extension AnswerPrograms.Outcome {
     switch self {
     case .program: nil
     case .errors(let errors): .doesNotCompile(submission, errors)
+    case .refused(let objections): .refused(submission, objections)
     case .failure(let error, byMachine: true):
       .notGraded(submission, because: Verdict.compilerFailed(error.message))
     case .failure(let error, byMachine: false): .doesNotCompile(submission, [error])

@@ -119,12 +119,15 @@ extension Verdict {
           + "back.")
     }
     let scan = AnswerScan(of: submission)
-    if !scan.objections.isEmpty {
-      var verdict = Verdict(submission: submission, state: .wrong)
-      verdict.objections = scan.objections
-      return verdict
-    }
+    if !scan.objections.isEmpty { return refused(submission, scan.objections) }
     return scan.mistakes.isEmpty ? nil : .doesNotCompile(submission, scan.mistakes)
+  }
+
+  /// The verdict on a submission to which there are objections.
+  static func refused(_ submission: Submission, _ objections: [Diagnostic]) -> Verdict {
+    var verdict = Verdict(submission: submission, state: .wrong)
+    verdict.objections = objections
+    return verdict
   }
 
   /// Why an answer with objections is not graded.

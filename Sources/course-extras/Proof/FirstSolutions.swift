@@ -27,7 +27,8 @@ struct FirstSolutions {
       switch outcome {
       case .program(let build):
         requests.append((index, build.request(for: exercises[index], mode: .ungated)))
-      case .errors(let errors): faults.append(refusal(errors.first, of: exercises[index]))
+      case .errors(let errors), .refused(let errors):
+        faults.append(refusal(errors.first, of: exercises[index]))
       case .failure(let error, _): faults.append(refusal(error, of: exercises[index]))
       }
     }

@@ -62,7 +62,7 @@ final class GraderProof {
       switch outcome {
       case .program(let build):
         compiled.append((answer, build.request(for: exercise, mode: .ungated)))
-      case .errors(let errors): note(errors.first, of: answer, to: exercise)
+      case .errors(let errors), .refused(let errors): note(errors.first, of: answer, to: exercise)
       case .failure(let error, _): note(error, of: answer, to: exercise)
       }
     }
