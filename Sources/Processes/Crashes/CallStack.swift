@@ -44,13 +44,14 @@ package nonisolated enum CallStack {
     return found.start
   }
 
-  /// Where this program begins: the kernel knows where it is entered.
-  package static var program: UInt? {
-    let entry: UInt = 9
-    return dlsym(nil, "getauxval").flatMap {
-      image(of: unsafeBitCast($0, to: KernelValue.self)(entry))
-    }
+  /// The first instruction of this program, which the kernel knows.
+  static var entry: UInt {
+    let key: UInt = 9
+    return dlsym(nil, "getauxval").map { unsafeBitCast($0, to: KernelValue.self)(key) } ?? 0
   }
+
+  /// Where this program begins.
+  package static var program: UInt? { image(of: entry) }
 
   /// Whether this code lies in the program itself, and not in a library of it.
   package static var isOfProgram: Bool { image(of: UInt(bitPattern: #dsohandle)) == program }

@@ -49,7 +49,7 @@ package nonisolated enum StackOverflow {
     // took. That is done now, and not while the other one holds the lock of its memory.
     _ = lowestAddress(ofStackOf: pthread_self())
     let names =
-      FunctionNames.names(at: [])
+      FunctionNames.names(at: [CallStack.entry + 1])
       + ["$s1M4MenuC4cookyyF", "$s1M8KitchensV4open33_0F9AE1LLyySiF"].compactMap(FunctionNames.name)
     _ = sentence(chain: names + names)
     var byte: UInt8 = 0
