@@ -4,7 +4,9 @@ import Grading
 import Processes
 import Testing
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 /// How somebody's program ends, and at which line.
 ///
