@@ -226,8 +226,8 @@ let package = Package(
         "CourseFormat", "CoursePage", "HeadlessUIKit", "Processes", "TerminalIO", "WebServer",
       ],
       swiftSettings: library),
-    .target(name: "CourseFormat", swiftSettings: library),
-    .target(name: "Processes", swiftSettings: library),
+    .target(name: "CourseFormat", dependencies: ["Processes"], swiftSettings: library),
+    .target(name: "Processes", dependencies: ["TerminalIO"], swiftSettings: library),
     .target(
       name: "CoursePage", dependencies: ["CourseFormat", "Processes", "WebServer"],
       resources: [.copy("Assets")], swiftSettings: library),
@@ -366,7 +366,8 @@ if mode == "all" {
       name: "CoursePageTests", dependencies: ["CourseFormat", "CoursePage", "WebServer"],
       swiftSettings: suite),
     .testTarget(name: "CourseFormatTests", dependencies: ["CourseFormat"], swiftSettings: suite),
-    .testTarget(name: "ProcessesTests", dependencies: ["Processes"], swiftSettings: suite),
+    .testTarget(
+      name: "ProcessesTests", dependencies: ["Processes", "TerminalIO"], swiftSettings: suite),
     .testTarget(name: "TerminalIOTests", dependencies: ["TerminalIO"], swiftSettings: suite),
     .testTarget(name: "WebServerTests", dependencies: ["WebServer"], swiftSettings: suite),
     .testTarget(

@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// What a run of the graders noted about itself, for its supervisor.
 ///

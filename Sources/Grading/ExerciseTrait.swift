@@ -1,5 +1,6 @@
 import CourseFormat
 import HeadlessUIKit
+import Processes
 import Stage
 import Testing
 

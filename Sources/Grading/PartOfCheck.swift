@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Processes
 
 /// A part of a check that runs in a process of its own, and whether it came to its end.
 ///
@@ -8,15 +9,6 @@ import HeadlessUIKit
 ///
 /// - Source: `ExitTest.swift` of Swift Testing 6.3.
 nonisolated public enum PartOfCheck {
-  /// Where the C library and the testing library lie in memory.
-  private struct Libraries {
-    let c: ClosedRange<UInt>
-    let testing: ClosedRange<UInt>
-  }
-
-  // Read when the process ends. It is written before a part of a check runs.
-  nonisolated(unsafe) private static var libraries: Libraries?
-
   /// Begins a part, if this process runs one: notes that it begins, and that it ends when it does.
   ///
   /// It has to be called by the program, and not while its libraries are loaded: what a library wants
@@ -24,11 +16,6 @@ nonisolated public enum PartOfCheck {
   public static func begin() {
     guard ProcessInfo.processInfo.environment["SWT_EXIT_TEST_ID"] != nil else { return }
     RunNotes.beginPart()
-    if let c = StackAddresses.library(of: "exit"),
-      let testing = StackAddresses.library(of: "$s7Testing4TestVMn")
-    {
-      libraries = Libraries(c: c, testing: testing)
-    }
     atexit {
       if !Task.isCancelled, PartOfCheck.isLeftByTestingLibrary { RunNotes.endPart() }
     }
@@ -39,9 +26,16 @@ nonisolated public enum PartOfCheck {
   /// Of the calls on the stack the innermost are those of this function, then come those of the C
   /// library, and the next one called `exit`.
   private static var isLeftByTestingLibrary: Bool {
-    guard let libraries else { return true }
-    let caller = StackAddresses.current.drop { !libraries.c.contains($0) }
-      .first { !libraries.c.contains($0) }
-    return caller.map(libraries.testing.contains) ?? false
+    guard let c = library(of: "exit"), let testing = library(of: "$s7Testing4TestVMn") else {
+      return true
+    }
+    let images = CallStack.current.map(CallStack.image)
+    return images.drop { $0 != c }.first { $0 != c } == testing
+  }
+
+  /// Where the library begins that has a symbol; nil if that is the program itself, or nobody has it.
+  private static func library(of symbol: String) -> UInt? {
+    let found = dlsym(nil, symbol).flatMap { CallStack.image(of: UInt(bitPattern: $0)) }
+    return found == CallStack.program ? nil : found
   }
 }

@@ -1,5 +1,6 @@
 import CourseFormat
 import HeadlessUIKit
+import Processes
 import Synchronization
 
 /// Notes what this run does, so that its supervisor can go on when it is interrupted.
@@ -66,24 +67,9 @@ nonisolated enum RunNotes {
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
     let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }
       .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
-    return CrashSearch(program: program, files: files ?? [], running: output).place(of: addresses) {
+    return CrashSearch(program: program, files: files ?? []).place(of: addresses) {
       ownLines(ofFileAt: $0.path, in: folder).contains($0.line)
     }
-  }
-
-  /// Runs a command, and returns what it prints; without a symbolizer the check is named, and no line.
-  private static func output(of command: [String]) -> String {
-    let program = Process()
-    program.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    program.arguments = command
-    let output = Pipe()
-    program.standardInput = FileHandle.nullDevice
-    program.standardOutput = output
-    program.standardError = FileHandle.nullDevice
-    guard (try? program.run()) != nil else { return "" }
-    let printed = output.fileHandleForReading.readDataToEndOfFile()
-    program.waitUntilExit()
-    return String(decoding: printed, as: UTF8.self)
   }
 
   /// The lines of an answer that its learner wrote.
@@ -135,7 +121,6 @@ nonisolated enum RunNotes {
   static func prepare() {
     guard !isPrepared else { return }
     isPrepared = true
-    StackAddresses.prepare()
     _ = (before, lines, childCrash)
     if let path { write(to: path) }
   }
@@ -245,7 +230,7 @@ nonisolated enum RunNotes {
   static func interrupt(_ kind: RunInterruption.Kind, at context: UnsafeMutableRawPointer? = nil) {
     guard hasBegun, file >= 0 else {
       // No exercise is to blame before the first check. Whoever looks for the reason finds the lines.
-      if kind != .left { StackAddresses.write(from: context, to: STDERR_FILENO) }
+      if kind != .left { CallStack.write(from: context, to: STDERR_FILENO) }
       return
     }
     switch kind {
@@ -258,7 +243,7 @@ nonisolated enum RunNotes {
     case .blocked: lines[6].write(to: file)
     case .starved: lines[7].write(to: file)
     }
-    StackAddresses.write(from: context, to: file)
+    CallStack.write(from: context, to: file)
     _exit(kind.exitStatus)
   }
 
@@ -266,7 +251,7 @@ nonisolated enum RunNotes {
   static func interrupt(_ kind: RunInterruption.Kind, within calls: [UInt]) {
     guard hasBegun, file >= 0 else { return }
     note(kind.rawValue)
-    for call in calls { StackAddresses.write(call, to: file) }
+    for call in calls { CallStack.write(call, to: file) }
     _exit(kind.exitStatus)
   }
 
@@ -276,6 +261,6 @@ nonisolated enum RunNotes {
   static func noteChildCrash(at context: UnsafeMutableRawPointer?) {
     guard file >= 0 else { return }
     childCrash.write(to: file)
-    StackAddresses.write(from: context, to: file)
+    CallStack.write(from: context, to: file)
   }
 }

@@ -25,7 +25,7 @@ nonisolated enum RunSupervisor {
       RunEnvironment.findRecord()
       CrashReporter.installInChild()
       // Where the graders are a library, the program says that it begins.
-      if StackAddresses.isOfProgram { PartOfCheck.begin() }
+      if CallStack.isOfProgram { PartOfCheck.begin() }
       return
     }
     guard RunEnvironment.suite != nil || runsTests(CommandLine.arguments) else { return }

@@ -74,6 +74,22 @@ package nonisolated struct ProgramStart {
     return pid
   }
 
+  /// Runs the program to its end, and returns what it prints: nothing if it is not started.
+  package func printed() -> String {
+    let pipe = Pipe()
+    let ends = [pipe.fileHandleForReading, pipe.fileHandleForWriting]
+    for end in ends { _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC) }
+    var program = self
+    (program.input, program.errors) = (.null, .null)
+    program.output = .descriptor(ends[1].fileDescriptor)
+    guard let process = try? program.start() else { return "" }
+    try? ends[1].close()
+    let printed = (try? ends[0].readToEnd()) ?? Data()
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    return String(decoding: printed, as: UTF8.self)
+  }
+
   private static func connect(
     _ stream: Stream, to descriptor: Int32, _ actions: inout posix_spawn_file_actions_t
   ) {

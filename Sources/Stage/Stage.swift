@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Processes
 
 /// A device without a display, and the person who uses it.
 ///
@@ -41,7 +42,7 @@ public final class Stage {
 
   /// Creates a stage with an empty screen.
   public init() {
-    _ = StackOverflow.isWatched
+    if MainQueue.isCurrent { CrashHandler.listen() }
     ownWindow = UIWindow(frame: UIScreen.main.bounds)
     ownWindow.backgroundColor = .systemBackground
   }

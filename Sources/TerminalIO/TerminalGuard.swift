@@ -148,9 +148,9 @@ nonisolated enum TerminalGuard {
 private nonisolated func restoreAndRaise(_ signal: Int32) {
   let number = errno
   TerminalGuard.restore()
-  // The signal waits until this function returns, and then meets the original handler.
+  // The signal waits until this function returns, and then meets the original handler on this thread.
   sigaction(signal, TerminalGuard.originalActions + Int(signal), nil)
-  kill(getpid(), signal)
+  raise(signal)
   errno = number
 }
 

@@ -1,5 +1,6 @@
 import CourseFormat
 import Foundation
+import Processes
 import Testing
 
 @testable import Grading
@@ -15,8 +16,8 @@ struct RunRecordTests {
       """
       \(RunRecord.began(rain))
       crashed
-      \(CrashSite.label)00000000000000ff
-      \(CrashSite.label)0000000000000010
+      \(CallStack.label)00000000000000ff
+      \(CallStack.label)0000000000000010
       \(RunRecord.began(star))
       stuck
 
@@ -44,7 +45,7 @@ struct RunRecordTests {
   func `a run that is interrupted after its last lines is not over`() {
     let over = "\(RunRecord.began(rain))\n\(RunRecord.ended)\n\(RunRecord.concluded)\n"
 
-    let record = RunRecord(over + "crashed\n\(CrashSite.label)00000000000000ff\n")
+    let record = RunRecord(over + "crashed\n\(CallStack.label)00000000000000ff\n")
 
     #expect(!record.isConcluded)
     #expect(
@@ -58,11 +59,11 @@ struct RunRecordTests {
       """
       \(RunRecord.began(rain))
       \(RunRecord.childCrash)
-      \(CrashSite.label)00000000000000ff
+      \(CallStack.label)00000000000000ff
       \(RunRecord.ended)
       \(RunRecord.began(star))
       left
-      \(CrashSite.label)0000000000000010
+      \(CallStack.label)0000000000000010
       """)
 
     #expect(record.childCrashes == [rain: [255]])
@@ -72,7 +73,7 @@ struct RunRecordTests {
 
   @Test
   func `nothing is made of lines before the first check, or of nonsense`() {
-    #expect(RunRecord("crashed\n\(CrashSite.label)00ff\nnonsense\n").interruptions == [])
+    #expect(RunRecord("crashed\n\(CallStack.label)00ff\nnonsense\n").interruptions == [])
   }
 
   @Test

@@ -1,5 +1,6 @@
 import CourseFormat
 import Foundation
+import Processes
 
 /// Grades the learner's exercises, each apart from the others.
 package struct Grader {
@@ -167,23 +168,8 @@ extension BuiltProgram {
   ) -> CrashSite? {
     let source = source(of: exercise)
     let own = CrashSite.ownLines(of: source.text ?? "", besides: exercise.solution.text ?? "")
-    return CrashSearch(
-      program: program.path, files: [source.path],
-      running: ChildProcess.symbolizer(printingTo: scratch.appendingPathComponent("locations.log"))
-    ).place(of: addresses, said: sentence) { own.contains($0.line) }
-  }
-}
-
-extension ChildProcess {
-  /// Runs a symbolizer, and returns what it prints: nothing if there is none, and then a crash is told
-  /// without its line.
-  package static func symbolizer(printingTo file: URL) -> ([String]) -> String {
-    { command in
-      try? FileManager.default.removeItem(at: file)
-      let job = Job(arguments: command, output: file, limit: .seconds(300))
-      _ = try? run([job])
-      return file.text ?? ""
-    }
+    return CrashSearch(program: program.path, files: [source.path])
+      .place(of: addresses, said: sentence) { own.contains($0.line) }
   }
 }
 

@@ -9,6 +9,8 @@ import HeadlessUIKit
 struct StoredProperty {
   /// The name, as it is written in the class.
   var name: String
+  /// The type of its values.
+  let type: Any.Type
   /// How the property refers to an object.
   let reference: Reference
   /// Whether a value of its type can refer to an object that is looked at: a number and a text cannot.
@@ -50,7 +52,7 @@ struct StoredProperty {
     field.free?(field.name)
     let isOptional = fieldType is any OptionalType.Type
     return StoredProperty(
-      name: name.replacing("$__lazy_storage_$_", with: ""),
+      name: name.replacing("$__lazy_storage_$_", with: ""), type: fieldType,
       reference: field.isStrong ? .strong : isOptional ? .weak : .unowned,
       mayRefer: !isPlain(fieldType) && fieldType != String.self && fieldType != String?.self)
   }

@@ -1,8 +1,7 @@
 import Grading
 import HeadlessUIKit
+import Stage
 import Testing
-
-@testable import Stage
 
 @Suite("Calls that lie in each other without end")
 struct StackOverflowTests {
@@ -36,23 +35,6 @@ struct StackOverflowTests {
     }
     let error = text(of: result)
     #expect(error.contains("PushingDelegate.scrollViewDidScroll"))
-  }
-
-  @Test func `the sentence shows one round, the outer call first`() {
-    #expect(
-      StackOverflowMessage.sentence(chain: ["libc", "b", "a", "a", "b", "a", "main"])
-        == "Calls lie in each other without end, or too deep: a \u{2192} b \u{2192} a. Look for a "
-        + "method that leads back to itself, by what it calls or by what it sets.")
-  }
-
-  @Test func `names are those a reader would write`() {
-    #expect(ProgramSymbols.readable("M.Menu.cook(_: Swift.Int) -> Swift.Int") == "Menu.cook")
-    #expect(ProgramSymbols.readable("M.Menu.frame.didset : __C.CGRect") == "Menu.frame.didset")
-    #expect(
-      ProgramSymbols.readable("(extension in M):M.UIView.insert(M.UIView, at: Swift.Int) -> ()")
-        == "UIView.insert")
-    #expect(ProgramSymbols.readable("M.(Menu in _0F9A).cook() -> ()") == "Menu.cook")
-    #expect(ProgramSymbols.readable("closure #1 in M.Menu.cook() -> ()") == nil)
   }
 
   private func text(of result: ExitTest.Result?) -> String {

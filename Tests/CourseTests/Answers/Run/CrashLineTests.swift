@@ -1,6 +1,7 @@
 import CourseFormat
 import Foundation
 import Grading
+import Processes
 import Testing
 
 @testable import Answers
@@ -158,9 +159,7 @@ struct CrashLineTests {
     ])
     try #require(compiled == [.exited(0)], "\(log.text ?? "")")
     let lines = Self.program.lines
-    let search = CrashSearch(
-      program: program.path, files: [source.path],
-      running: ChildProcess.symbolizer(printingTo: folder.url.appendingPathComponent("places")))
+    let search = CrashSearch(program: program.path, files: [source.path])
 
     for kind in kinds {
       _ = try ChildProcess.run([
@@ -172,7 +171,7 @@ struct CrashLineTests {
       let start = try #require(lines.firstIndex { $0.contains("func \(kind)()") })
       let line = try #require(lines[start...].firstIndex { $0.hasSuffix("// crash") }) + 1
       let addresses = CrashSite.addresses(
-        in: output.lines.filter { $0.hasPrefix(CrashSite.label) }.joined(separator: "\n"), of: "App"
+        in: output.lines.filter { $0.hasPrefix(CallStack.label) }.joined(separator: "\n"), of: "App"
       )
       let place = search.place(of: addresses)
       #expect(place?.line == line, "\(kind): \(output)")

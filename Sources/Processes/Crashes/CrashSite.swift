@@ -1,0 +1,86 @@
+import Foundation
+
+/// Where a program stopped: the file and the line, as somebody wrote them.
+package nonisolated struct CrashSite: Equatable {
+  package let path: String
+  package let line: Int
+
+  /// Whether the compiler stopped the program there because an optional was nil: at an implicitly
+  /// unwrapped property, or at `as!` with an optional.
+  package let foundNil: Bool
+
+  package init(path: String, line: Int, foundNil: Bool = false) {
+    (self.path, self.line, self.foundNil) = (path, line, foundNil)
+  }
+
+  /// The addresses in what a program printed, counted from its beginning, the innermost first: those
+  /// that were written of its stack, and the calls that the runtime says led to a fatal error.
+  package static func addresses(in output: String, of program: String) -> [Int] {
+    output.split(whereSeparator: \.isNewline).compactMap { line in
+      if line.hasPrefix(CallStack.label) {
+        return Int(line.dropFirst(CallStack.label.count), radix: 16)
+      }
+      let call = line.wholeMatch(of: /\d+\s+(\S+)\s+0x[0-9a-f]+ <unavailable> \+ (\d+)/)
+      // A call returns to the instruction behind it, which may be another line's.
+      return call.flatMap { $0.1 == program ? Int($0.2) : nil }.map { $0 - 1 }
+    }
+  }
+
+  /// The lines of an answer that the exercise did not give: those that its solution has not got.
+  ///
+  /// What a learner handed to code of the exercise can make that code crash. Then the line is wanted
+  /// that called it.
+  package static func ownLines(of answer: String, besides solution: String) -> Set<Int> {
+    let plain = { (text: String) in
+      text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        .map { $0.filter { !$0.isWhitespace } }
+    }
+    let given = Set(plain(solution))
+    return Set(plain(answer).enumerated().filter { !given.contains($1) }.map { $0.offset + 1 })
+  }
+}
+
+/// What the runtime said when it stopped a program, if it knew where: the name of a file, and a line.
+///
+///     PickersExercises/01-JaggedColumns.swift:20: Fatal error: Unexpectedly found nil …
+package nonisolated struct CrashSentence: Equatable, Sendable {
+  package let file: String
+  package let line: Int
+
+  /// Reads the last such sentence of what a program printed.
+  package init?(in output: String) {
+    let pattern =
+      /(?:\S*\/)?([^\/:]+\.swift):(\d+): (?:Fatal error|Precondition failed|Assertion failed)\b.*/
+    let found = output.split(whereSeparator: \.isNewline).reversed().lazy
+      .filter { $0.contains(".swift:") }.compactMap { try? pattern.wholeMatch(in: $0) }.first
+    guard let found, let line = Int(found.2) else { return nil }
+    (file, self.line) = (String(found.1), line)
+  }
+}
+
+/// A property whose type ends in `!` and which was nil when it was used.
+///
+/// That is how an outlet ends a program, which is the commonest crash of somebody who begins.
+package nonisolated enum NilProperty {
+  /// What the runtime says then.
+  package static let words = "implicitly unwrapping an Optional value"
+
+  /// Says what may be behind it, if a line of a text uses such a property.
+  package static func sentence(atLine line: Int?, of text: String) -> String? {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard let line, lines.indices.contains(line - 1) else { return nil }
+    let declarations = text.matches(
+      of: /\b(?:var|let)\s+(\w+)\s*:[^=\n{]*!\s*(?:$|[={\/])/.anchorsMatchLineEndings())
+    let used = lines[line - 1].split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return used.first { name in declarations.contains { $0.1 == name } }
+      .map { sentence(about: "`\($0)`") }
+  }
+
+  /// The same about a property that is not known.
+  package static var sentence: String { sentence(about: "A property whose type ends in !") }
+
+  private static func sentence(about property: String) -> String {
+    "\(property) is nil there. If it is an outlet, look whether it is connected, whether the view is "
+      + "loaded by then, and whether the controller was made from its storyboard or nib."
+  }
+}
