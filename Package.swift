@@ -142,10 +142,15 @@ let isDependency: Bool = {
   }
 #endif
 
+// One expression can take the compiler longer than the module that it stands in, and nothing says so. The
+// longest of this course takes a fifth of a second of its time.
+let slowExpressions =
+  mode == "all" ? ["-Xfrontend", "-warn-long-expression-type-checking=2000"] : []
+
 /// The settings of a module: its code runs on the main actor, and debug builds have these flags.
 func settings(_ flags: [String]) -> [SwiftSetting] {
   [.defaultIsolation(MainActor.self)]
-    + (isDependency ? [] : [.unsafeFlags(flags, .when(configuration: .debug))])
+    + (isDependency ? [] : [.unsafeFlags(flags + slowExpressions, .when(configuration: .debug))])
 }
 
 // The toolchain's own libraries come into the index once, with the program "course-extras", which is

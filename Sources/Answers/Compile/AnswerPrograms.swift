@@ -651,11 +651,12 @@ extension AnswerPrograms {
   }
 
   private func arguments(linking modules: [String], in besides: URL) -> [String] {
-    // A program that is confined finds its libraries beside it.
-    ["-L", folder.path, "-l\(Self.library)"]
-      + ["$ORIGIN", folder.path].flatMap { ["-Xlinker", "-rpath=\($0)"] }
-      + (modules.isEmpty ? [] : ["-L", besides.path, "-Xlinker", "-rpath=\(besides.path)"])
-      + modules.map { "-l\($0)" }
+    // A program that is confined finds its libraries beside it. One long sum of arrays would take the
+    // compiler ten seconds to understand.
+    var words = ["-L", folder.path, "-l\(Self.library)"]
+    for path in ["$ORIGIN", folder.path] { words += ["-Xlinker", "-rpath=\(path)"] }
+    if !modules.isEmpty { words += ["-L", besides.path, "-Xlinker", "-rpath=\(besides.path)"] }
+    return words + modules.map { "-l\($0)" }
   }
 
   private func arguments(importing modules: [String]) -> [String] {

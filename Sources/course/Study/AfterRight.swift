@@ -56,9 +56,11 @@ struct AfterRight {
     guard let index = own.firstIndex(of: exercise), let last = all.lastIndex(where: own.contains)
     else { return nil }
     let cache = VerdictCache(of: package)
-    return
-      (own[(index + 1)...] + all[(last + 1)...] + all[..<last].filter { !own.contains($0) }
-      + own[..<index]).first { cache.state(of: Submission(of: $0)) != .right }
+    var others = Array(own[(index + 1)...])
+    others += all[(last + 1)...]
+    others += all[..<last].filter { !own.contains($0) }
+    others += own[..<index]
+    return others.first { cache.state(of: Submission(of: $0)) != .right }
   }
 
   /// Exercises of a lesson, in the order in which a reader comes upon them.
