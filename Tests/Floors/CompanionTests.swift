@@ -12,6 +12,8 @@ struct CompanionTests {
   private static let rooms = [
     // What lies in the package, and how a program is started and its terminal written to.
     "Answers/Package", "Answers/Terminal",
+    // What a text of Swift and an object declare, and what they name.
+    "Answers/Names",
     // How one answer becomes one verdict.
     "Answers/Compile", "Answers/Sandbox", "Answers/Run", "Answers/Verdict",
     // The command line, and what each command is said to do.
