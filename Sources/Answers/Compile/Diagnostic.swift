@@ -7,8 +7,24 @@ struct Diagnostic: Equatable {
   let column: Int
   let message: String
 
+  /// What it is, as far as anything depends on it: the compiler's words are read for it here and
+  /// nowhere else.
+  enum Kind {
+    /// A name is declared that another file of the module has declared already.
+    case redeclaration
+    /// A method has nearly the name of one that a protocol asks for.
+    case nearMatch
+    case other
+  }
+
   /// Whether the compiler accepts it and only warns.
   var isWarning = false
+
+  /// What it is.
+  var kind: Kind {
+    message.contains("redeclaration of")
+      ? .redeclaration : message.contains("nearly matches") ? .nearMatch : .other
+  }
 
   /// What is said about a file that holds nothing.
   ///
@@ -19,9 +35,6 @@ struct Diagnostic: Equatable {
       message: "The file is empty. To get the exercise back as it came: "
         + exercise.restoration)
   }
-
-  /// Whether a name is declared that another file of the module has declared already.
-  var isRedeclaration: Bool { message.contains("redeclaration of") }
 
   /// The line of a text that is meant, and a caret under the column, each without the indentation.
   func excerpt(from text: String) -> [String] {

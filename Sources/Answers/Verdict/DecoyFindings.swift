@@ -61,8 +61,13 @@ struct DecoyFindings {
   private func fingerprint(of check: CheckResult, in run: SuiteRun) -> String {
     // How often a loop found the same depends on chance.
     let issues = check.issues.told.flatMap { [$0.finding] + $0.advice }
+    let said = run.said
+    // A part of a check that stops the program says no more than that it stopped. Reading nil is
+    // another mistake than reading past the end of an array.
+    let isNilApart = run.childCrashes[check.name] != nil && said?.isAboutNil == true
     let ending =
-      check.outcome == .unfinished ? [run.crashMessage ?? "", "\(run.ranOutOfTime)"] : []
+      check.outcome == .unfinished
+      ? [said?.text ?? "", "\(run.end.kind.isOutOfTime)"] : isNilApart ? ["nil"] : []
     return Fingerprint.of((issues + ending).map { Self.withoutPlaces($0, in: root) })
   }
 

@@ -133,9 +133,7 @@ extension BuiltProgram {
     guard let run else { return verdict }
     verdict.crashLine = line(of: submission.exercise, in: run)
     if let advice = run.adviceOnNil(atLine: verdict.crashLine, of: submission.text) {
-      // The runtime ends its sentence without a full stop.
-      let sentence = verdict.interruptionMessage.map { $0.hasSuffix(".") ? $0 : "\($0)." }
-      verdict.interruptionMessage = (sentence.map { "\($0) " } ?? "") + advice
+      verdict.end.cause = advice
     }
     for index in verdict.checks.indices {
       let check = verdict.checks[index]
@@ -185,7 +183,7 @@ extension ChildProcess {
 extension SuiteRun {
   /// Says what may be behind a crash in which a property was nil whose type ends in `!`.
   func adviceOnNil(atLine line: Int?, of text: String?) -> String? {
-    guard crashMessage?.contains(NilProperty.words) == true else { return nil }
+    guard end.said?.kind == .nilProperty else { return nil }
     return NilProperty.sentence(atLine: line, of: text ?? "") ?? NilProperty.sentence
   }
 }
