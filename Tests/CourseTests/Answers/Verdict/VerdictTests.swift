@@ -380,6 +380,47 @@ struct VerdictTests {
   }
 
   @Test
+  func `an issue is of the kind that was noted for its line`() throws {
+    let events = Streams.failed(days) + Streams.failed(name)
+    let kinds = { (notes: IssueNote...) in
+      let noted = Dictionary(grouping: notes) { _ in self.days }
+      return CheckResult.all(in: EventStream(Streams.head + events), noted: noted)
+        .flatMap(\.issues).map(\.kind)
+    }
+
+    #expect(kinds(IssueNote(.prerequisite, line: 4)) == [.prerequisite, .expectation])
+    #expect(kinds(IssueNote(.prerequisite, line: 5)) == [.expectation, .expectation])
+    #expect(
+      kinds(IssueNote(.obstacle, line: 5), IssueNote(.complaint, line: 4))
+        == [.complaint, .expectation])
+  }
+
+  @Test
+  func `a part that found nil is another mistake than one that stopped for something else`() throws
+  {
+    let decoy = Decoy(name: "Never", line: 1)
+    let began = RunRecord.began(RunningCheck(name: days, exercise: "weather/01-Rain"))
+    let part = [began, RunRecord.childCrash, "\(CrashSite.label)00ff", RunRecord.ended]
+    func run(_ words: String, apart: Bool = true) -> SuiteRun {
+      let record = (apart ? part : [began, RunRecord.ended]) + [RunRecord.concluded]
+      return SuiteRun(
+        stream: Streams.head + Streams.failed(days) + Streams.passed(name),
+        output: "Rain.swift:9: Fatal error: \(words)\n",
+        record: RunRecord(record.joined(separator: "\n")), ending: .exited(1))
+    }
+    let isNil = run("Unexpectedly found nil while unwrapping an Optional value")
+    var findings = DecoyFindings(in: course.root)
+
+    findings.note(isNil, of: decoy, of: course.rain)
+
+    #expect(findings.show(isNil, inTheWayOf: decoy.answerName, of: course.rain))
+    #expect(
+      !findings.show(run("Index out of range"), inTheWayOf: decoy.answerName, of: course.rain))
+    #expect(
+      !findings.show(run("nothing", apart: false), inTheWayOf: decoy.answerName, of: course.rain))
+  }
+
+  @Test
   func `a sample answer that fails other checks than it names is a fault`() {
     let decoy = SampleAnswer(kind: .decoy, name: "decoy", source: "", rejectedBy: [days])
     let stub = SampleAnswer(kind: .stub, name: "the stub", source: "", rejectedBy: nil)
