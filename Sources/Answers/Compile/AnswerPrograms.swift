@@ -8,20 +8,22 @@ import Processes
 /// one shared library. An answer then costs a compilation of its own file, and no plan of the
 /// build system. Its suite is compiled anew only if no answer before it declared exactly the same:
 /// otherwise that object is taken. No answer is ever compiled or linked together with another one.
-struct AnswerPrograms {
+package struct AnswerPrograms {
   /// What came of compiling an answer.
-  enum Outcome {
+  package enum Outcome {
     case program(BuiltProgram)
     case errors([Diagnostic])
+    /// The answer takes the place of something that its suite uses and that is not the answer's.
+    case refused([Diagnostic])
     /// The compiler or the linker failed, and blamed neither the answer nor its suite; by the machine
     /// if it was ended from outside or found no room.
     case failure(Diagnostic, byMachine: Bool)
   }
 
-  let package: CoursePackage
+  package let package: CoursePackage
 
   /// How many compilers run at once.
-  let width: Int
+  package let width: Int
 
   /// The folder of this run.
   private let work: URL
@@ -67,7 +69,7 @@ struct AnswerPrograms {
   /// Takes what all answers share, or builds it if it is not there or anything has changed since.
   ///
   /// The build system is not asked if `isBuilt` says that it has just built everything.
-  init(of package: CoursePackage, isBuilt: Bool = false, width: Int) throws {
+  package init(of package: CoursePackage, isBuilt: Bool = false, width: Int) throws {
     self.package = package
     self.width = width
     work = try package.work
@@ -196,7 +198,7 @@ struct AnswerPrograms {
 
   /// A number that changes with the library, with what the graders share, with the compiler, and with how
   /// they are put together.
-  static func fingerprint(of package: CoursePackage, compiler: String) -> String {
+  package static func fingerprint(of package: CoursePackage, compiler: String) -> String {
     let date = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().modified
     return Fingerprint.of(
       [
@@ -372,14 +374,14 @@ extension AnswerPrograms {
   /// Compiles answers, and returns what came of each, in order.
   ///
   /// The programs stay until others are compiled.
-  func compile(_ submissions: [Submission]) throws -> [Outcome] {
+  package func compile(_ submissions: [Submission]) throws -> [Outcome] {
     try? FileManager.default.removeItem(at: answers)
     return try compile(submissions.enumerated().map { Unit($1, named: "\($0)", of: self) })
   }
 
   /// Compiles answers; those on which the compiler fails once more, each alone: several compilers may
   /// have been too many for this machine.
-  func compileTwiceIfNeeded(_ submissions: [Submission]) throws -> [Outcome] {
+  package func compileTwiceIfNeeded(_ submissions: [Submission]) throws -> [Outcome] {
     try compile(submissions).enumerated().map { index, outcome in
       guard case .failure = outcome else { return outcome }
       return try compile(submissions[index], named: "\(index)-again")
@@ -389,7 +391,7 @@ extension AnswerPrograms {
   /// Compiles an answer, and returns what came of it.
   ///
   /// The program stays until another one of the same name is compiled.
-  func compile(_ submission: Submission, named name: String) throws -> Outcome {
+  package func compile(_ submission: Submission, named name: String) throws -> Outcome {
     let unit = Unit(submission, named: name, of: self)
     try? FileManager.default.removeItem(at: unit.folder)
     let outcome = try compile([unit])[0]
@@ -517,13 +519,53 @@ extension AnswerPrograms {
         try? FileManager.default.removeItem(at: job.suite.folder)
       } else if suite(of: job.unit).object == job.suite.object {
         // Somebody who saves the suite meanwhile has another one compiled than was read before.
+        _ = links(of: job.unit, job.suite.object)
         job.suite.kept.keep(job.suite.folder, in: work)
       }
     }
     for unit in units where unit.failure == nil {
-      guard let (first, ending) = failed[suite(of: unit).object.path] else { continue }
-      unit.failure = failure(of: unit, in: first.log, ending: ending)
+      let object = suite(of: unit).object
+      if let (first, ending) = failed[object.path] {
+        let ambiguities = SuiteLinks.objections(
+          to: unit.submission, by: Diagnostic.errors(in: first.log.text ?? ""))
+        unit.failure =
+          ambiguities.isEmpty
+          ? failure(of: unit, in: first.log, ending: ending) : .refused(ambiguities)
+      } else {
+        unit.failure = refusal(of: unit, object)
+      }
     }
+  }
+
+  /// Why an answer is not linked with its suite, if the suite uses what is no answer's business.
+  private func refusal(of unit: Unit, _ object: URL) -> Outcome? {
+    let found = SuiteLinks.objections(to: unit.submission, after: links(of: unit, object))
+    guard let found else {
+      return .failure(
+        Diagnostic(
+          file: unit.source.path, line: 1, column: 1,
+          message: "what the compiler made of the checks could not be read"),
+        byMachine: true)
+    }
+    return found.isEmpty ? nil : .refused(found)
+  }
+
+  /// What the object of a suite names of an answer, as it was read before, or as it is read now; nil if
+  /// the toolchain has nothing to read it with.
+  private func links(of unit: Unit, _ object: URL) -> ObjectTools.Reading? {
+    let record = object.deletingLastPathComponent().appendingPathComponent("links.json")
+    let known = record.text.flatMap {
+      try? JSONDecoder().decode(SuiteLinks.self, from: Data($0.utf8))
+    }
+    if let known { return .links(known) }
+    let reading = ObjectTools(of: core.compiler)?.read(
+      object, module: "\(unit.exercise.module)Exercises", in: unit.folder)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    if case .links(let links) = reading, let data = try? encoder.encode(links) {
+      try? record.write(String(decoding: data, as: UTF8.self))
+    }
+    return reading
   }
 
   private func job(compiling unit: Unit, to path: String) -> ChildProcess.Job {
@@ -544,7 +586,10 @@ extension AnswerPrograms {
       URL(fileURLWithPath: $0).text ?? ""
     }
     let key = Fingerprint.of(
-      [core.fingerprint, unit.exercise.suite.text ?? "", module.base64EncodedString()] + help)
+      [
+        core.fingerprint, unit.exercise.suite.text ?? "", module.base64EncodedString(),
+        SuiteLinks.version,
+      ] + help)
     let name = "\(unit.exercise.key)-\(key)"
     let folder = work.appendingPathComponent("suites/\(name)")
     return (
@@ -554,7 +599,7 @@ extension AnswerPrograms {
   }
 
   /// Keeps the newest objects of a suite: whoever takes back a change finds the one before.
-  func forgetOldSuites(of exercise: Exercise) {
+  package func forgetOldSuites(of exercise: Exercise) {
     for old in KeptFolder.all(in: Self.kept(of: package), named: "\(exercise.key)-").dropFirst(8) {
       old.remove(in: work)
     }
@@ -575,7 +620,7 @@ extension AnswerPrograms {
   ///
   /// The files are somebody's own, written for the Swift that there was then: the language mode and
   /// further options say which that is.
-  func command(
+  package func command(
     making program: URL, of files: [String], asModule module: String, inMode mode: String,
     with options: [String], and modules: [String] = []
   ) -> [String] {
@@ -607,11 +652,12 @@ extension AnswerPrograms {
   }
 
   private func arguments(linking modules: [String], in besides: URL) -> [String] {
-    // A program that is confined finds its libraries beside it.
-    ["-L", folder.path, "-l\(Self.library)"]
-      + ["$ORIGIN", folder.path].flatMap { ["-Xlinker", "-rpath=\($0)"] }
-      + (modules.isEmpty ? [] : ["-L", besides.path, "-Xlinker", "-rpath=\(besides.path)"])
-      + modules.map { "-l\($0)" }
+    // A program that is confined finds its libraries beside it. One long sum of arrays would take the
+    // compiler ten seconds to understand.
+    var words = ["-L", folder.path, "-l\(Self.library)"]
+    for path in ["$ORIGIN", folder.path] { words += ["-Xlinker", "-rpath=\(path)"] }
+    if !modules.isEmpty { words += ["-L", besides.path, "-Xlinker", "-rpath=\(besides.path)"] }
+    return words + modules.map { "-l\($0)" }
   }
 
   private func arguments(importing modules: [String]) -> [String] {
@@ -646,7 +692,7 @@ extension AnswerPrograms {
   }
 
   /// Compiles the modules that applications have beside the library, and returns their names.
-  func compileBesideLibrary() throws -> [String] {
+  package func compileBesideLibrary() throws -> [String] {
     let modules = modulesBesideLibrary
     try compileBesideLibrary(modules)
     return modules
@@ -735,9 +781,9 @@ extension AnswerPrograms {
 }
 
 /// The flags with which the build system compiles a module, for a single file of it.
-enum CompilerFlags {
+package enum CompilerFlags {
   /// What the compiler is told in a build on a terminal.
-  static let colored = "-color-diagnostics"
+  package static let colored = "-color-diagnostics"
 
   /// Takes away where the inputs and outputs of the whole module lie, and the program itself.
   static func ofOneFile(_ command: [String]) -> [String] {

@@ -1,15 +1,15 @@
 /// Something the compiler does not accept.
-struct Diagnostic: Equatable {
+package struct Diagnostic: Equatable {
   /// The file, as the compiler names it.
-  let file: String
-  let line: Int
+  package let file: String
+  package let line: Int
   /// The column in the line, counted from 1 in bytes.
-  let column: Int
-  let message: String
+  package let column: Int
+  package let message: String
 
   /// What it is, as far as anything depends on it: the compiler's words are read for it here and
   /// nowhere else.
-  enum Kind {
+  package enum Kind {
     /// A name is declared that another file of the module has declared already.
     case redeclaration
     /// A method has nearly the name of one that a protocol asks for.
@@ -18,18 +18,31 @@ struct Diagnostic: Equatable {
   }
 
   /// Whether the compiler accepts it and only warns.
-  var isWarning = false
+  package var isWarning = false
 
   /// What it is.
-  var kind: Kind {
+  package var kind: Kind {
     message.contains("redeclaration of")
       ? .redeclaration : message.contains("nearly matches") ? .nearMatch : .other
+  }
+
+  /// The operator or function of which the compiler finds several that would do.
+  package var ambiguousName: String? {
+    message.wholeMatch(of: /ambiguous use of (operator )?'([^'(]+).*/).map { String($0.2) }
+  }
+
+  package init(file: String, line: Int, column: Int, message: String, isWarning: Bool = false) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.message = message
+    self.isWarning = isWarning
   }
 
   /// What is said about a file that holds nothing.
   ///
   /// The compiler would only miss its names.
-  static func emptyFile(of exercise: Exercise) -> Diagnostic {
+  package static func emptyFile(of exercise: Exercise) -> Diagnostic {
     Diagnostic(
       file: exercise.answer.path, line: 0, column: 0,
       message: "The file is empty. To get the exercise back as it came: "
@@ -37,7 +50,7 @@ struct Diagnostic: Equatable {
   }
 
   /// The line of a text that is meant, and a caret under the column, each without the indentation.
-  func excerpt(from text: String) -> [String] {
+  package func excerpt(from text: String) -> [String] {
     guard let source = text.lines.element(at: line - 1) else { return [] }
     let indent = source.prefix(while: \.isWhitespace).utf8.count
     let before = String(
@@ -48,10 +61,10 @@ struct Diagnostic: Equatable {
   }
 
   /// The errors in what the compiler printed, each once.
-  static func errors(in output: String) -> [Diagnostic] { all("error", in: output) }
+  package static func errors(in output: String) -> [Diagnostic] { all("error", in: output) }
 
   /// The warnings in what the compiler printed, each once.
-  static func warnings(in output: String) -> [Diagnostic] {
+  package static func warnings(in output: String) -> [Diagnostic] {
     output.contains(": warning: ") ? all("warning", in: output) : []
   }
 

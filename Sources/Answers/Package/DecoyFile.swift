@@ -21,15 +21,15 @@
 /// say, and must be there once. A decoy that changes several passages has a block for each.
 ///
 /// - Errors: A section that cannot be read is no decoy, and `faults` says why.
-struct DecoyFile {
-  private(set) var decoys: [Decoy] = []
-  private(set) var faults: [Decoy.Fault] = []
+package struct DecoyFile {
+  package private(set) var decoys: [Decoy] = []
+  package private(set) var faults: [Decoy.Fault] = []
 
   /// Reads the text of a decoy file.
   ///
   /// What stands above the first section is for people only. A change that leaves the solution
   /// right names no checks.
-  init(_ text: String, namesChecks: Bool = true) {
+  package init(_ text: String, namesChecks: Bool = true) {
     let lines = text.lines
     let headings = lines.indices.filter { lines[$0].hasPrefix("## ") }
     for (start, end) in zip(headings, headings.dropFirst() + [lines.endIndex]) {
@@ -119,8 +119,8 @@ private struct DecoyReader {
 
 extension Exercise {
   /// The wrong answers its grader is proven with.
-  var decoys: [Decoy] { decoyFile.decoys }
+  package var decoys: [Decoy] { decoyFile.decoys }
 
   /// The wrong answers its grader is proven with, and what is wrong with their file.
-  var decoyFile: DecoyFile { DecoyFile(url(of: decoysPath).text ?? "") }
+  package var decoyFile: DecoyFile { DecoyFile(url(of: decoysPath).text ?? "") }
 }

@@ -1,8 +1,8 @@
 import CourseFormat
 
 /// How a check of a suite came out.
-struct CheckResult: Equatable {
-  enum Outcome: Equatable {
+package struct CheckResult: Equatable {
+  package enum Outcome: Equatable {
     /// It never started: the run ended before it, or its exercise is untouched.
     case notRun
     /// It started, and the run ended within it.
@@ -16,56 +16,56 @@ struct CheckResult: Equatable {
   }
 
   /// Something that was not as it has to be.
-  struct Issue: Equatable {
+  package struct Issue: Equatable {
     /// What was the case.
-    let finding: String
+    package let finding: String
     /// The rule that was broken, and where to look.
-    var advice: [String]
+    package var advice: [String]
     /// The views that the check looked at, a line each, if it shows them.
-    var views: [String] = []
+    package var views: [String] = []
     /// The line of the suite, or of another file that is named.
-    let line: Int?
+    package let line: Int?
     /// The file of the line, if it is not the suite: `Grading/ExerciseScene.swift`.
-    var file: String?
+    package var file: String?
 
     /// What it is, as the graders noted it.
-    var kind = IssueNote.Kind.expectation
+    package var kind = IssueNote.Kind.expectation
 
     /// What the answer gives and what is expected, if the graders noted it.
-    var sides: IssueNote.Sides?
+    package var sides: IssueNote.Sides?
 
     /// Whether the finding is a sentence, although an expression was not met.
-    var isSentence = false
+    package var isSentence = false
 
     /// Whether the finding is an expression with its values.
-    var isExpression: Bool { kind.isExpression && !isSentence }
+    package var isExpression: Bool { kind.isExpression && !isSentence }
   }
 
   /// The sentence the check is named by.
-  let name: String
+  package let name: String
 
   /// The line it begins on.
-  let line: Int
+  package let line: Int
 
-  var outcome = Outcome.notRun
-  var issues: [Issue] = []
+  package var outcome = Outcome.notRun
+  package var issues: [Issue] = []
 
   /// What the answer printed while it ran, cut after ``longestPrint`` characters.
-  var printed: String?
+  package var printed: String?
 
   /// The most characters of what an answer prints that are shown.
-  static let longestPrint = 500
+  package static let longestPrint = 500
 
   /// The line of the learner's file in which a part of it crashed that runs in a process of its
   /// own.
-  var crashLine: Int?
+  package var crashLine: Int?
 }
 
 extension CheckResult {
   /// The checks of a run in the order they are written, and how they came out.
   ///
   /// What the graders noted of the issues of a check, by its name, says of what kind they are.
-  static func all(
+  package static func all(
     in stream: EventStream, noted: [String: [IssueNote]] = [:]
   ) -> [CheckResult] {
     var checks: [String: CheckResult] = [:]
@@ -112,7 +112,7 @@ extension CheckResult {
 }
 
 extension CheckResult.Issue {
-  init(_ event: EventStream.Payload) {
+  package init(_ event: EventStream.Payload) {
     // What was inserted and removed says again what the two values said.
     var texts = (event.messages ?? []).filter { $0.symbol != "difference" }
       .map { $0.text.said(upTo: 2000) }

@@ -2,7 +2,7 @@ import CourseFormat
 
 extension CheckResult.Issue {
   /// The two sides, if it is a comparison of two values that does not hold.
-  var comparison: IssueNote.Sides? {
+  package var comparison: IssueNote.Sides? {
     sides ?? (isExpression ? IssueNote.Sides(of: finding) : nil)
   }
 }
@@ -10,7 +10,7 @@ extension CheckResult.Issue {
 extension IssueNote.Sides {
   /// Reads an expression as the testing library writes it, `(rows → [5, 5]) == [5, 4]`, or gives nil if
   /// it is no comparison or has another operator.
-  init?(of text: String) {
+  package init?(of text: String) {
     guard text.first == "(", let end = Self.end(ofGroupIn: text) else { return nil }
     let (left, rest) = (text[..<end].dropFirst().dropLast(), text[end...])
     guard rest.hasPrefix(" == "), let first = Self.value(in: left) else { return nil }

@@ -3,18 +3,18 @@ import Foundation
 import Processes
 
 /// What a program writes that a person plays: an answer or an application, in the terminal or in a page.
-struct PlayedFiles: Sendable {
+package struct PlayedFiles: Sendable {
   /// What the program says, and what it dies with.
-  let errors: URL
+  package let errors: URL
 
   /// What is noted about its run.
-  let record: URL
+  package let record: URL
 
   /// Events, which nobody reads: a program that is played has the same files open as one that is graded.
-  let events: URL
+  package let events: URL
 
   /// The files of a call, which has a name of its own.
-  init(_ name: String, in package: CoursePackage) throws {
+  package init(_ name: String, in package: CoursePackage) throws {
     let runs = try package.work.appendingPathComponent("runs")
     errors = runs.appendingPathComponent("\(name).log")
     record = runs.appendingPathComponent("\(name).record")
@@ -22,13 +22,13 @@ struct PlayedFiles: Sendable {
   }
 
   /// Empties what a call before may have left.
-  func begin() throws -> PlayedFiles {
+  package func begin() throws -> PlayedFiles {
     for file in [errors, record] { try file.write("") }
     return self
   }
 
   /// The run that left them.
-  func run(_ ending: ProgramEnding) -> SuiteRun {
+  package func run(_ ending: ProgramEnding) -> SuiteRun {
     SuiteRun(
       stream: "", output: errors.text ?? "", record: record.text.map { RunRecord($0) },
       ending: ending, isPlayed: true)
@@ -37,7 +37,7 @@ struct PlayedFiles: Sendable {
 
 extension ProgramStart {
   /// Runs the program in the terminal until the person leaves it.
-  func runInForeground() throws -> ProgramEnding {
+  package func runInForeground() throws -> ProgramEnding {
     do {
       return try ForegroundProgram.run(self)
     } catch {
@@ -49,7 +49,9 @@ extension ProgramStart {
 extension SuiteRun {
   /// What ended a program that was played, if it was not the person: how, where, and what is known
   /// besides.
-  func sentences(on name: String, at place: String?, line: Int?, of text: String?) -> [String] {
+  package func sentences(on name: String, at place: String?, line: Int?, of text: String?)
+    -> [String]
+  {
     [end.kind.sentence(of: name, at: place.map { " at \($0)" } ?? "")]
       + [end.said?.text, adviceOnNil(atLine: line, of: text)].compactMap { $0 }
   }

@@ -3,53 +3,53 @@ import Foundation
 import Processes
 
 /// One run of the suite that grades an exercise, in a process of its own.
-struct SuiteRun {
+package struct SuiteRun {
   /// How it grades: waiting checks wait, or every check runs.
-  typealias Mode = GradingMode
+  package typealias Mode = GradingMode
 
-  let checks: [CheckResult]
-  let ending: ProgramEnding
+  package let checks: [CheckResult]
+  package let ending: ProgramEnding
 
   /// How it came to its end.
-  let end: RunEnd
+  package let end: RunEnd
 
   /// What the runtime said last, of the program or of a part of a check that runs apart.
-  let said: StopSentence?
+  package let said: StopSentence?
 
   /// Where the runtime said that it crashed.
-  let crashSentence: CrashSentence?
+  package let crashSentence: CrashSentence?
 
   /// The addresses in the program at which it was interrupted, the innermost first.
-  let addresses: [Int]
+  package let addresses: [Int]
 
   /// The addresses at which parts of checks crashed that run in a process of their own, by check.
-  let childCrashes: [String: [Int]]
+  package let childCrashes: [String: [Int]]
 
   /// The check the run ended in, if it never came back from it.
-  var unfinished: CheckResult? { checks.first { $0.outcome == .unfinished } }
+  package var unfinished: CheckResult? { checks.first { $0.outcome == .unfinished } }
 
   /// The names of the checks that rejected the answer; one that crashed or hung did as well.
-  var rejections: Set<String> { Set(rejected.map(\.name)) }
+  package var rejections: Set<String> { Set(rejected.map(\.name)) }
 
   /// The checks that rejected the answer, and what they found.
-  var rejected: [CheckResult] {
+  package var rejected: [CheckResult] {
     checks.filter { $0.outcome == .failed || $0.outcome == .unfinished }
   }
 
   /// Whether every check ran and passed.
-  var isClean: Bool {
+  package var isClean: Bool {
     end.isWhole && ending == .exited(0) && !checks.isEmpty
       && checks.allSatisfy { $0.outcome == .passed }
   }
 
   /// Whether somebody killed the program: it did so itself, or the system had no memory left.
-  var isKilled: Bool { end.kind == .killed }
+  package var isKilled: Bool { end.kind == .killed }
 
   /// Runs suites side by side, confined as far as this machine allows, and returns what each
   /// found, in order.
   ///
   /// Meanwhile `hear` is told of each check that has ended.
-  static func all(
+  package static func all(
     _ requests: [SuiteRequest], of package: CoursePackage, atOnce width: Int = 2,
     hear: RunWatch.Hearer? = nil
   ) throws -> [SuiteRun] {
@@ -102,7 +102,7 @@ struct SuiteRun {
   private static let longestOutput: UInt64 = 100_000
 
   /// Chooses the suite of an exercise among all that were built.
-  static func filter(for exercise: Exercise) -> String {
+  package static func filter(for exercise: Exercise) -> String {
     #"^\#(exercise.module)Tests\..*/\#(exercise.file)Tests\.swift:"#
   }
 }
@@ -113,7 +113,7 @@ extension SuiteRun {
   ///
   /// A program that a person plays has no checks, and ends when it is left: whatever ends it else is
   /// the end of its run.
-  init(
+  package init(
     stream: String, output: String, printed: URL? = nil, record: RunRecord? = nil,
     ending: ProgramEnding, isPlayed: Bool = false
   ) {
@@ -168,10 +168,18 @@ extension SuiteRun {
   }
 }
 
+extension SuiteRun {
+  /// Says what may be behind a crash in which a property was nil whose type ends in `!`.
+  package func adviceOnNil(atLine line: Int?, of text: String?) -> String? {
+    guard end.said?.kind == .nilProperty else { return nil }
+    return NilProperty.sentence(atLine: line, of: text ?? "") ?? NilProperty.sentence
+  }
+}
+
 extension RunEnd.Kind {
   /// How a run ended whose program ended so, and which could not say it itself; one that is not open
   /// has come to its end if it was not stopped.
-  init(_ ending: ProgramEnding, isOpen: Bool = true) {
+  package init(_ ending: ProgramEnding, isOpen: Bool = true) {
     self =
       switch ending {
       case .ranOutOfTime: .stuck

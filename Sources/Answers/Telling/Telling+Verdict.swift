@@ -2,7 +2,7 @@ import CourseFormat
 
 extension Telling {
   /// Finds the words for a verdict.
-  init(_ verdict: Verdict) {
+  package init(_ verdict: Verdict) {
     let exercise = verdict.exercise
     let complaints = Complaints(in: verdict.checks)
     name = exercise.name
@@ -105,7 +105,7 @@ extension Telling {
 
 extension Telling.Note {
   /// Describes what the compiler or the graders say of a line.
-  init(_ diagnostic: Diagnostic, _ kind: Kind, in submission: Submission) {
+  package init(_ diagnostic: Diagnostic, _ kind: Kind, in submission: Submission) {
     let exercise = submission.exercise
     isOwn = diagnostic.file.hasSuffix("/" + exercise.path)
     self.kind = kind
@@ -129,7 +129,7 @@ extension Telling.Note {
   }
 
   /// Where a run ended.
-  static func ending(_ verdict: Verdict, atLine line: Int) -> Self {
+  package static func ending(_ verdict: Verdict, atLine line: Int) -> Self {
     Self(
       kind: .end, path: verdict.exercise.shownPath, line: line, text: verdict.end.kind.shortEvent,
       advice: verdict.end.told(in: RunEnd.inThisCheck).map { [.init(text: $0)] } ?? [])
@@ -138,7 +138,7 @@ extension Telling.Note {
 
 extension Telling.Check {
   /// Describes a check; what the console complained of in several is said in the first.
-  init(_ check: CheckResult, of verdict: Verdict, _ complaints: Complaints) {
+  package init(_ check: CheckResult, of verdict: Verdict, _ complaints: Complaints) {
     result = check
     let exercise = verdict.exercise
     if check.outcome == .notJudged {
@@ -162,9 +162,9 @@ extension Telling.Check {
 
   /// What it has found, each with its rule, in sentences; a complaint that was told before is told again
   /// only if there is nothing else.
-  var sentences: [String] {
+  package var sentences: [String] {
     findings.compactMap { finding in
-      guard !finding.isRepeated else { return findings.count == 1 ? Telling.asAbove : nil }
+      guard !finding.isRepeated else { return findings.count == 1 ? Complaints.asAbove : nil }
       return ([finding.text + finding.addition] + finding.advice).joined(separator: " ")
     }
   }
@@ -172,7 +172,7 @@ extension Telling.Check {
 
 extension Telling.Finding {
   /// Describes an issue; `addition` says how often it was found, and is nil if it was told before.
-  init(_ issue: CheckResult.Issue, addition: String? = "", of exercise: Exercise) {
+  package init(_ issue: CheckResult.Issue, addition: String? = "", of exercise: Exercise) {
     text = issue.finding
     self.addition = addition ?? ""
     isRepeated = addition == nil

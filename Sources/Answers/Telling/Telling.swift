@@ -4,16 +4,20 @@ import CourseFormat
 ///
 /// It is made once. The lines of a terminal, the page of an exercise and a gradebook are written from it,
 /// and each decides only how much it shows and in what form.
-struct Telling {
+package struct Telling {
   /// Something that is said, and lines of code that belong to it.
-  struct Words: Equatable {
-    let text: String
-    var code: [String] = []
+  package struct Words: Equatable {
+    package let text: String
+    package var code: [String] = []
+
+    package init(text: String, code: [String] = []) {
+      (self.text, self.code) = (text, code)
+    }
   }
 
   /// Something at a line of a file.
-  struct Note {
-    enum Kind {
+  package struct Note {
+    package enum Kind {
       /// What the compiler does not accept.
       case error
       /// What reaches into the checks.
@@ -32,27 +36,34 @@ struct Telling {
       case remark
     }
 
-    let kind: Kind
+    package let kind: Kind
     /// The file, as it is shown.
-    let path: String
+    package let path: String
     /// The line, counted from 1, or nil if it is about the file.
-    let line: Int?
+    package let line: Int?
     /// Whether it is the learner's own file.
-    var isOwn = true
+    package var isOwn = true
     /// What is the case.
-    let text: String
+    package let text: String
     /// The line as it stands, and a mark below it.
-    var excerpt: [String] = []
+    package var excerpt: [String] = []
     /// What is behind it and what to do.
-    var advice: [Words] = []
+    package var advice: [Words] = []
+
+    package init(
+      kind: Kind, path: String, line: Int?, text: String, advice: [Words] = []
+    ) {
+      (self.kind, self.path, self.line) = (kind, path, line)
+      (self.text, self.advice) = (text, advice)
+    }
 
     /// The file and the line.
-    var place: String { line.map { "\(path):\($0)" } ?? path }
+    package var place: String { line.map { "\(path):\($0)" } ?? path }
   }
 
   /// Something about the answer as a whole.
-  struct Advice {
-    enum Kind {
+  package struct Advice {
+    package enum Kind {
       case missing
       /// Why it could not be graded.
       case notGraded
@@ -76,78 +87,81 @@ struct Telling {
       case changed
     }
 
-    let kind: Kind
-    let words: Words
+    package let kind: Kind
+    package let words: Words
     /// Where it is to be seen.
-    var note: Note?
+    package var note: Note?
     /// What to do about that.
-    var remedy: String?
+    package var remedy: String?
+
+    package init(kind: Kind, words: Words, note: Note? = nil, remedy: String? = nil) {
+      (self.kind, self.words, self.note, self.remedy) = (kind, words, note, remedy)
+    }
   }
 
   /// What a check has found.
-  struct Finding {
-    let text: String
+  package struct Finding {
+    package let text: String
     /// How often it was found, in brackets.
-    let addition: String
+    package let addition: String
     /// Whether the console complained of it in a check before.
-    let isRepeated: Bool
+    package let isRepeated: Bool
     /// Whether it is an expression with its values, and no sentence.
-    let isExpression: Bool
-    let sides: IssueNote.Sides?
+    package let isExpression: Bool
+    package let sides: IssueNote.Sides?
     /// The rule that was broken, and where to look.
-    let advice: [String]
-    let views: [String]
+    package let advice: [String]
+    package let views: [String]
     /// The line of the suite, if it is one.
-    let line: Int?
+    package let line: Int?
   }
 
   /// A check, and how it came out.
-  struct Check {
-    let result: CheckResult
+  package struct Check {
+    package let result: CheckResult
     /// What it found; nothing if it is not judged yet.
-    var findings: [Finding] = []
+    package var findings: [Finding] = []
     /// Why it is not judged yet.
-    var reason: String?
+    package var reason: String?
     /// How the run ended in it.
-    var end: String?
+    package var end: String?
     /// Where it or a part of it ended in the learner's file.
-    var places: [Note] = []
+    package var places: [Note] = []
   }
 
-  let name: String
+  package let name: String
   /// The outcome in a word or two.
-  let word: String
+  package let word: String
   /// How many checks pass, or nil if there is nothing to count.
-  let count: String?
-  let checks: [Check]
-  var notes: [Note] = []
-  var advice: [Advice] = []
+  package let count: String?
+  package let checks: [Check]
+  package var notes: [Note] = []
+  package var advice: [Advice] = []
   /// What may be behind the checks that fail, the likeliest first.
-  let causes: [String]
+  package let causes: [String]
   /// What is said before these.
-  let lead: String
+  package let lead: String
 
   /// The notes of some kinds, in their order.
-  func notes(_ kinds: Note.Kind...) -> [Note] { notes.filter { kinds.contains($0.kind) } }
+  package func notes(_ kinds: Note.Kind...) -> [Note] { notes.filter { kinds.contains($0.kind) } }
 
   /// The advice of some kinds, in its order.
-  func advice(_ kinds: Advice.Kind...) -> [Advice] { advice.filter { kinds.contains($0.kind) } }
+  package func advice(_ kinds: Advice.Kind...) -> [Advice] {
+    advice.filter { kinds.contains($0.kind) }
+  }
 }
 
 extension Telling {
   /// What is said before the causes of an outcome.
   ///
   /// An answer that crashes may share no more than the check with others.
-  static func lead(to state: Verdict.State) -> String {
+  package static func lead(to state: Verdict.State) -> String {
     state == .crashed ? "Mistakes that fail in this check" : "What may be behind it"
   }
 
   /// What is said before a warning of the compiler.
-  static let warns = "The compiler warns:"
+  package static let warns = "The compiler warns:"
 
   /// What is said before what an answer printed.
-  static let printed = "It printed:"
-
-  /// What is said in place of a complaint that was said before.
-  static let asAbove = "The console complains as above."
+  package static let printed = "It printed:"
 }

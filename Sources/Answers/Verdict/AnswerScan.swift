@@ -7,16 +7,18 @@ import Foundation
 /// one that the suite compares with. An answer that declares such a thing is not graded, and is told
 /// what it is and where.
 ///
+/// What the compiler chose among all that has a name is in the object of the suite: see ``SuiteLinks``.
+///
 /// - Shape: What the exercise itself declares is always allowed; its solution shows it, or where there
 ///   is none, the exercise itself. So are
 ///   types of one's own with operators of their own, and extensions of other types by names that
 ///   neither the suite nor the standard library uses.
-struct AnswerScan {
+package struct AnswerScan {
   /// What reaches into the checks, from top to bottom.
-  private(set) var objections: [Diagnostic] = []
+  package private(set) var objections: [Diagnostic] = []
 
   /// What keeps the answer from being compiled with the checks, and would be told without a line.
-  private(set) var mistakes: [Diagnostic] = []
+  package private(set) var mistakes: [Diagnostic] = []
 
   private let exercise: Exercise
   private let outline: SourceOutline
@@ -35,7 +37,7 @@ struct AnswerScan {
   private var names: SuiteNames { lazyNames.value }
 
   /// Looks at a submission.
-  init(of submission: Submission) {
+  package init(of submission: Submission) {
     exercise = submission.exercise
     solution = exercise.declarations ?? ""
     lazyNames = LazyNames(submission.suite)
@@ -45,7 +47,6 @@ struct AnswerScan {
     findImports()
     findWords()
     for declaration in outline.declarations { find(in: declaration) }
-    findConformances()
     objections.sort { ($0.line, $0.column) < ($1.line, $1.column) }
     mistakes.sort { ($0.line, $0.column) < ($1.line, $1.column) }
   }
@@ -66,53 +67,16 @@ extension AnswerScan {
     CoursePackage.libraryModules + ["Testing", "XCTest", "Swift", "Foundation"])
 
   /// Types that the suites and what the testing library writes into them use by name.
-  private static let types: Set<String> = [
+  static let types: Set<String> = [
     "Any", "AnyObject", "Array", "Bool", "CGFloat", "Character", "Dictionary", "Double", "Float",
     "Int", "Never", "Optional", "Range", "Result", "Set", "String", "Substring", "Void",
   ]
-
-  /// Types whose comparisons and members the suites rest on.
-  private static let standardTypes: Set<String> = types.union([
-    "BidirectionalCollection", "BinaryFloatingPoint", "BinaryInteger", "ClosedRange", "Collection",
-    "Comparable", "CustomStringConvertible", "Data", "Date", "DateComponents",
-    "DefaultStringInterpolation", "Equatable", "FixedWidthInteger", "FloatingPoint", "Hashable",
-    "Int16", "Int32", "Int64", "Int8", "MutableCollection", "Numeric", "RandomAccessCollection",
-    "RangeReplaceableCollection", "Sequence", "SignedNumeric", "StringProtocol", "Strideable",
-    "TimeInterval", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "IndexPath", "IndexSet",
-    "CGPoint", "CGRect", "CGSize", "NSRange", "NSObject", "NSObjectProtocol", "LazySequence",
-    "ReversedCollection", "EnumeratedSequence", "ArraySlice", "Unicode", "KeyPath", "Error",
-  ])
 
   /// The names under which Swift looks for the type of a literal.
   private static let literals: Set<String> = [
     "IntegerLiteralType", "FloatLiteralType", "BooleanLiteralType", "StringLiteralType",
     "UnicodeScalarLiteralType", "ExtendedGraphemeClusterLiteralType", "_MaxBuiltinFloatType",
     "_MaxBuiltinIntegerType",
-  ]
-
-  private static let equality: Set<String> = ["==", "!=", "===", "!==", "~=", "&&", "||", "??"]
-  private static let order: Set<String> = ["<", ">", "<=", ">="]
-  private static let arithmetic: Set<String> = [
-    "+", "-", "*", "/", "%", "!", "...", "..<", "&", "|", "^", "~", "<<", ">>", "&+", "&-", "&*",
-    "+=", "-=", "*=", "/=", "%=", ".!=", ".==",
-  ]
-
-  /// Members that nothing names and that decide what a value looks like or whether it is equal.
-  private static let silentMembers: Set<String> = [
-    "description", "debugDescription", "hashValue", "testDescription", "customMirror",
-    "appendInterpolation", "appendLiteral", "hash", "isEqual",
-  ]
-
-  /// Members of the standard library that a suite rests on where it uses them.
-  private static let standardMembers: Set<String> = [
-    "allSatisfy", "compactMap", "contains", "count", "distance", "dropFirst", "dropLast",
-    "elementsEqual", "endIndex", "enumerated", "filter", "first", "firstIndex", "flatMap",
-    "hasPrefix", "hasSuffix", "height", "indices", "isEmpty", "isMultiple", "joined", "keys",
-    "last",
-    "lastIndex", "lowercased", "magnitude", "map", "max", "maxX", "maxY", "midX", "midY", "min",
-    "minX", "minY", "origin", "prefix", "reduce", "reversed", "rounded", "size", "sorted", "split",
-    "startIndex", "starts", "suffix", "timeIntervalSince", "uppercased", "utf8", "values", "width",
-    "x", "y", "intersects", "isNaN", "trimmingCharacters", "components",
   ]
 
   /// Functions that call or change code by its name or address, or read what a program was told.
@@ -284,114 +248,22 @@ extension AnswerScan {
   }
 }
 
-/// Which types are the answer's own.
-extension AnswerScan {
-  /// The types that the file declares, without protocols that it lets others adopt.
-  private var ownTypes: Set<String> {
-    let types = outline.declarations.filter { $0.kind == .type }
-    let declared = Set(types.map(\.name))
-    let adopted = outline.owners.filter { $0.isExtension && !declared.contains($0.path[0]) }
-      .flatMap(\.inherited)
-    let protocols = outline.owners.filter { $0.keyword == "protocol" }
-    // A protocol brings those along that it inherits from.
-    var reached = Set(adopted)
-    var pending = adopted
-    while let name = pending.popLast() {
-      let bases = protocols.filter { $0.name == name }.flatMap(\.inherited)
-      pending += bases.filter { reached.insert($0).inserted }
-    }
-    // A type within another one leaves the standard library its names.
-    let inner = Set(types.filter { $0.owner != nil }.map(\.name))
-      .subtracting(types.filter { $0.owner == nil }.map(\.name))
-    return declared.subtracting(reached.intersection(protocols.map(\.name))).subtracting(Self.types)
-      .subtracting(inner.intersection(Self.standardTypes))
-  }
-
-  /// The type that a name stands for.
-  private func resolved(_ name: String) -> String {
-    var name = name
-    for _ in 0..<8 {
-      guard
-        let alias = outline.declarations.first(where: { $0.kind == .alias && $0.name == name }),
-        let target = alias.words.last(where: { $0 != name })
-      else { break }
-      name = target
-    }
-    return name
-  }
-
-  /// Whether a name stands for a type of the answer, wherever the file gives it a meaning.
-  private func isOwn(_ name: String, depth: Int = 0) -> Bool {
-    let aliases = outline.declarations.filter { $0.kind == .alias && $0.name == name }
-    guard !aliases.isEmpty else { return ownTypes.contains(name) }
-    return depth < 8
-      && aliases.allSatisfy { alias in
-        // A list of own values, or one that may be missing, is no type of the answer.
-        alias.type.allSatisfy { $0 == "." || $0.first?.isLetter == true || $0.first == "_" }
-          && alias.words.last.map { $0 != name && isOwn($0, depth: depth + 1) } ?? false
-      }
-  }
-
-  private func isOwn(_ owner: SourceOutline.Owner) -> Bool { isOwn(owner.name) }
-
-  /// Whether a parameter has a type of the answer, and nothing around it.
-  private func isOwn(
-    _ parameter: SourceOutline.Parameter, of declaration: SourceOutline.Declaration
-  ) -> Bool {
-    let words = parameter.type.filter {
-      !["inout", "borrowing", "consuming", "__owned", "any", "some", "@autoclosure"].contains($0)
-    }
-    guard let first = words.first, !words.contains("["), !words.contains("?"), first != "(" else {
-      return false
-    }
-    if first == "Self", words.count == 1 { return declaration.owner.map(isOwn) ?? false }
-    if let constraints = declaration.constraints[first] {
-      return constraints.contains { isOwn($0) }
-    }
-    // Box.Item is what Item stands for there, whoever Box is.
-    var path = [first]
-    var rest = words.dropFirst()
-    while rest.first == ".", let name = rest.dropFirst().first {
-      path.append(name)
-      rest = rest.dropFirst(2)
-    }
-    return path.last.map { isOwn($0) } ?? false
-  }
-
-  /// The type of a parameter as it is written, without a module before it.
-  private func type(of parameter: SourceOutline.Parameter) -> String {
-    resolved(parameter.type.last { $0.first?.isLetter == true } ?? "")
-  }
-}
-
 extension AnswerScan {
   private mutating func find(in declaration: SourceOutline.Declaration) {
     switch declaration.kind {
     case .macro:
       object(declaration.token, "A macro changes what is compiled. No exercise needs one.")
     case .operator:
-      if Self.isStandard(declaration.name) {
+      if OperatorScan.isStandard(declaration.name) {
         object(
           declaration.token,
-          "\(declaration.name) is an operator of Swift, and the checks use it. Declare a function "
-            + "for a type of your own, and no operator.")
+          "\(declaration.name) is an operator of Swift, and this would change how the checks are read. "
+            + "Declare a function for a type of your own, and no operator.")
       }
     case .type, .alias: findName(of: declaration)
-    case .function where declaration.name.first.map { !$0.isLetter && $0 != "_" } ?? false:
-      findOperator(declaration)
-    case .function, .variable, .initializer, .subscript:
-      if let owner = declaration.owner {
-        if owner.isExtension, !isOwn(owner) { findMember(declaration, of: owner) }
-        if !owner.isExtension || isOwn(owner) { findEquality(declaration) }
-      } else {
-        findFunction(declaration)
-      }
-    case .import: break
+    case .function: findEquality(declaration)
+    case .variable, .initializer, .subscript, .import: break
     }
-  }
-
-  private static func isStandard(_ name: String) -> Bool {
-    equality.contains(name) || order.contains(name) || arithmetic.contains(name)
   }
 
   /// Finds a type of the file that has the name of one that the checks use.
@@ -410,11 +282,16 @@ extension AnswerScan {
         declaration.token,
         "\(name) is the name of a library that the checks use. Give your type another name.",
         isMistake: true)
-    } else if Self.types.contains(name) || names.types.contains(name) {
+    } else if names.types.contains(name) {
       object(
         declaration.token,
         "\(name) is the name of a type that the checks use. Give yours another name, or make it "
           + "private.")
+    } else if Self.types.contains(name) {
+      object(
+        declaration.token,
+        "\(name) is a type of Swift, which what is written into the checks may need. Give yours another "
+          + "name, or make it private.")
     }
   }
 
@@ -427,132 +304,28 @@ extension AnswerScan {
     }
   }
 
-  private mutating func findOperator(_ declaration: SourceOutline.Declaration) {
-    let name = declaration.name
-    guard Self.isStandard(name), !declaration.isPrivate else { return }
-    let own = declaration.parameters.filter { isOwn($0, of: declaration) }
-    let isCompared = Self.equality.contains(name) || Self.order.contains(name)
-    if isCompared ? own.count == declaration.parameters.count : !own.isEmpty {
-      return findEquality(declaration)
-    }
-    let types = Set(declaration.parameters.map(type))
-    let owner = declaration.owner.map { resolved($0.name) }
-    let isStandard =
-      !types.isDisjoint(with: Self.standardTypes) || owner.map(Self.standardTypes.contains) ?? false
-      || declaration.parameters.contains {
-        $0.type.contains("?") || $0.type.contains("[") || $0.type.contains("(")
-      } || declaration.constraints.keys.contains { types.contains($0) }
-    let shadows =
-      Self.equality.contains(name)
-      || isStandard && (Self.order.contains(name) || types.count == 1 && !isGeometry(types))
-    guard shadows else { return }
-    let subject = types.sorted().joined(separator: " and ")
-    object(
-      declaration.token,
-      "This declares \(name) for \(subject), which the checks compare with, too. Declare operators "
-        + "for types of your own only.")
-  }
-
-  /// Whether arithmetic with these types is nobody's but the answer's.
-  private func isGeometry(_ types: Set<String>) -> Bool {
-    types.isSubset(of: ["CGPoint", "CGSize", "CGRect", "NSRange", "URL", "IndexPath"])
-  }
-
   /// Finds a comparison of own values that does not compare them.
+  ///
+  /// Neither an object nor the compiler tells what it looks at.
   private mutating func findEquality(_ declaration: SourceOutline.Declaration) {
     guard ["==", "!=", "isEqual"].contains(declaration.name), let body = declaration.body else {
       return
     }
+    let isOperator = declaration.name != "isEqual"
+    let own = Set(
+      outline.declarations.filter { [.type, .alias].contains($0.kind) }.map(\.name))
+    let named =
+      declaration.parameters.flatMap(\.type) + declaration.constraints.values.flatMap { $0 }
+      + (declaration.owner?.path ?? [])
+    guard isOperator ? !declaration.isPrivate : declaration.owner != nil,
+      named.contains(where: own.contains)
+    else { return }
     let ignored = declaration.parameters.filter { !body.contains($0.name) }
     // An implicit self may stand for one side of isEqual.
     guard let first = ignored.first else { return }
     object(
       declaration.token,
       "\(declaration.name) says whether two values are equal and does not look at "
-        + "\"\(first.name)\". The checks compare with it, so compare what makes two values equal.")
-  }
-
-  private mutating func findFunction(_ declaration: SourceOutline.Declaration) {
-    guard !declaration.isPrivate, !names.declared.contains(declaration.name) else { return }
-    let isCalled =
-      switch declaration.kind {
-      case .function:
-        names.functions.contains(
-          .init(name: declaration.name, label: declaration.parameters.first?.label))
-      // A value can be called, too, if it is neither a number nor a text.
-      case .variable:
-        !declaration.holdsLiteral && names.functions.contains { $0.name == declaration.name }
-      default: false
-      }
-    guard isCalled else { return }
-    object(
-      declaration.token,
-      "The checks call a function \(declaration.name), and would call this one. Give yours another "
-        + "name, or make it private.")
-  }
-
-  /// Finds a member that an answer adds to a type which is not its own, and that the checks use.
-  private mutating func findMember(
-    _ declaration: SourceOutline.Declaration, of owner: SourceOutline.Owner
-  ) {
-    let type = resolved(owner.name)
-    let isStandard = Self.standardTypes.contains(type)
-    guard !declaration.isPrivate, !names.extensions.contains("\(type).\(declaration.name)") else {
-      return
-    }
-    let isFound =
-      switch declaration.kind {
-      case .initializer:
-        names.initializers.contains(
-          .init(name: type, label: declaration.parameters.first?.label))
-      case .subscript:
-        isStandard && type != "String" && type != "StringProtocol"
-          && declaration.parameters.allSatisfy { $0.type.last.map { $0 != "KeyPath" } ?? true }
-          && declaration.parameters.first.map { !isLabelled($0, in: declaration) } ?? true
-      case .function, .variable:
-        Self.silentMembers.contains(declaration.name) || isUsed(declaration, isStandard: isStandard)
-      default: false
-      }
-    guard isFound else { return }
-    object(
-      declaration.token,
-      "\(type) is not a type of this file, and the checks use its "
-        + "\(declaration.kind == .initializer ? "init" : declaration.name). What this file "
-        + "declares would take its place. Choose another name, or a type of your own.")
-  }
-
-  /// Whether a call writes a label: the name of a parameter of a subscript alone is none.
-  private func isLabelled(
-    _ parameter: SourceOutline.Parameter, in declaration: SourceOutline.Declaration
-  ) -> Bool {
-    parameter.label != nil && parameter.label != parameter.name
-  }
-
-  private func isUsed(_ declaration: SourceOutline.Declaration, isStandard: Bool) -> Bool {
-    let use = SuiteNames.Use(
-      name: declaration.name,
-      label: declaration.kind == .function ? declaration.parameters.first?.label : nil)
-    let isNamed =
-      declaration.kind == .function
-      ? names.calls.contains(use)
-      : declaration.isStatic
-        ? names.staticMembers.contains(use.name) : names.members.contains(use.name)
-    guard isNamed else { return false }
-    // What the exercise declares for its own types is meant there.
-    let declared = declaration.kind == .variable ? names.declaredVariables : names.declared
-    return isStandard && Self.standardMembers.contains(use.name) || !declared.contains(use.name)
-  }
-
-  /// Finds a type of the answer that stands wherever a number or a text is written.
-  private mutating func findConformances() {
-    for owner in outline.owners {
-      guard let literal = owner.inherited.first(where: { $0.hasPrefix("ExpressibleBy") }),
-        let token = outline.tokens.first(where: { $0.text == literal })
-      else { continue }
-      object(
-        token,
-        "\(owner.name) could stand for a value that a check writes down, and is then compared by its "
-          + "own ==. No exercise needs \(literal).")
-    }
+        + "\"\(first.name)\". Compare what makes two values equal.")
   }
 }

@@ -1,9 +1,12 @@
 /// What the console complained about in more than one check.
-struct Complaints {
+package struct Complaints {
+  /// What is said in place of a complaint that was said before.
+  package static let asAbove = "The console complains as above."
+
   /// The number of checks that found it, and the first of them.
   private var found: [String: (count: Int, first: String)] = [:]
 
-  init(in checks: [CheckResult]) {
+  package init(in checks: [CheckResult]) {
     for check in checks {
       for finding in Set(check.issues.filter({ $0.kind == .complaint }).map(\.finding)) {
         found[finding, default: (0, check.name)].count += 1
@@ -12,7 +15,7 @@ struct Complaints {
   }
 
   /// What is said behind a complaint where it is first met, or nil where it was said before.
-  func addition(to issue: CheckResult.Issue, in check: CheckResult) -> String? {
+  package func addition(to issue: CheckResult.Issue, in check: CheckResult) -> String? {
     let times = check.issues.count { $0 == issue }
     let often = times > 1 ? " (The check met this \(times) times.)" : ""
     guard issue.kind == .complaint, let place = found[issue.finding], place.count > 1 else {
@@ -22,17 +25,17 @@ struct Complaints {
   }
 
   /// Why a check is not judged yet.
-  static func reason(of check: CheckResult) -> String {
+  package static func reason(of check: CheckResult) -> String {
     if let obstacle = check.issues.first(where: { $0.kind == .obstacle }) {
       return obstacle.finding
     }
-    return check.issues.last { !$0.kind.isTold }?.advice.last ?? Telling.asAbove
+    return check.issues.last { !$0.kind.isTold }?.advice.last ?? Self.asAbove
   }
 }
 
 extension [CheckResult.Issue] {
   /// The issues as they are told: what a loop found again and again is told once.
-  var told: [CheckResult.Issue] {
+  package var told: [CheckResult.Issue] {
     enumerated().filter { index, issue in !self[..<index].contains(issue) }.map(\.element)
   }
 }

@@ -1,3 +1,5 @@
+import Answers
+
 /// What somebody handed in, graded, as a part of a page.
 struct HTMLSubmission {
   private let submission: GradedSubmission

@@ -1,3 +1,4 @@
+import Answers
 import CourseFormat
 import Foundation
 import TerminalIO
@@ -82,6 +83,7 @@ enum MachineFinding: Equatable {
   case silentSwift(path: String)
   case oldSwift(version: String, path: String, tried: String)
   case noSymbolizer(folder: String)
+  case noObjectTools(missing: [String])
   case noGit
   case build
   case noBuild
@@ -110,7 +112,8 @@ enum MachineFinding: Equatable {
     switch self {
     case .swift, .build, .noBuild, .space, .temporaryFolder, .confined, .terminal, .noTerminal:
       .fine
-    case .noSymbolizer, .noGit, .caseIgnored, .littleMemory, .dumbTerminal, .noUnicode, .narrow,
+    case .noSymbolizer, .noObjectTools, .noGit, .caseIgnored, .littleMemory, .dumbTerminal,
+      .noUnicode, .narrow,
       .fileOfTomorrow, .missingExercises, .notConfined:
       .hint
     case .noSwift, .silentSwift, .oldSwift, .movedBuild, .buildOfOtherSwift, .littleSpace,
@@ -132,6 +135,9 @@ enum MachineFinding: Equatable {
     case .noSymbolizer:
       "llvm-symbolizer is not on the PATH, so the line of a crash cannot be told. It is in the "
         + "folder of the Swift toolchain."
+    case .noObjectTools(let names):
+      "The Swift toolchain has no \(names.joined(separator: " and no ")). What an answer puts in the place of "
+        + "Swift's own == is then looked for in its text alone, where more can be hidden."
     case .noGit: "There is no git on the PATH, so course reset cannot put an exercise back."
     case .build: "The build belongs to this folder and this Swift."
     case .noBuild: "Nothing is built yet. The first call of swift takes a minute or two."
@@ -185,6 +191,7 @@ enum MachineFinding: Equatable {
     case .noSwift, .oldSwift: "https://www.swift.org/install/linux/"
     case .silentSwift(let path): "\(path) --version"
     case .noSymbolizer(let folder): "export PATH=\"$PATH:\(folder)\""
+    case .noObjectTools: "https://www.swift.org/install/linux/"
     case .noGit: "sudo apt-get install git"
     case .movedBuild, .buildOfOtherSwift: "rm -rf .build"
     case .fileOfTomorrow(let path): "touch \(path)"
@@ -225,6 +232,8 @@ extension Machine {
       let real = URL(fileURLWithPath: swiftPath).resolvingSymlinksInPath()
       findings.append(.noSymbolizer(folder: real.deletingLastPathComponent().path))
     }
+    let missingTools = ObjectTools.names.filter(missingPrograms.contains)
+    if !missingTools.isEmpty { findings.append(.noObjectTools(missing: missingTools)) }
     if missingPrograms.contains("git") { findings.append(.noGit) }
     return findings
   }
@@ -301,6 +310,8 @@ extension Machine {
       ["git", "llvm-symbolizer"].filter {
         Self.path(of: $0, in: environment) == nil
       })
+    missingPrograms.formUnion(
+      ObjectTools.missing(beside: swiftPath ?? "", path: environment["PATH"] ?? ""))
     let build = package.root.appendingPathComponent(".build")
     buildRoot = Self.root(ofPlan: build.appendingPathComponent("debug.yaml").text ?? "")
     buildVersion = build.appendingPathComponent("debug").names { $0.hasPrefix("swift-version-") }

@@ -1,3 +1,4 @@
+import Answers
 import CourseFormat
 
 /// Prints verdicts as sentences.
@@ -61,7 +62,7 @@ struct Reporter {
     if let reason = check.reason, reasons.insert(reason).inserted { indent(reason) }
     for finding in check.findings {
       guard !finding.isRepeated else {
-        if check.findings.count == 1 { indent(Telling.asAbove) }
+        if check.findings.count == 1 { indent(Complaints.asAbove) }
         continue
       }
       indent(finding.text + finding.addition)

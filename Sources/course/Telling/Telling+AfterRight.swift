@@ -1,3 +1,5 @@
+import Answers
+
 extension Telling {
   /// Adds what there is to read and to do once an answer is right; without the course no more than how to
   /// compare.

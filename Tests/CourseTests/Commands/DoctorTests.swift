@@ -1,7 +1,9 @@
 import Grading
 import Testing
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 @Suite("What course doctor says about a machine")
 struct DoctorTests {
@@ -30,6 +32,7 @@ struct DoctorTests {
     expect(.noSwift) { $0.swiftPath = nil }
     expect(.silentSwift(path: path)) { $0.swiftVersion = nil }
     expect(.noSymbolizer(folder: "/opt/swift/usr/bin")) { $0.missingPrograms = ["llvm-symbolizer"] }
+    expect(.noObjectTools(missing: ["llvm-nm"])) { $0.missingPrograms = ["llvm-nm"] }
     expect(.noGit) { $0.missingPrograms = ["git"] }
     expect(.movedBuild(from: "/elsewhere")) { $0.buildRoot = "/elsewhere" }
     expect(.buildOfOtherSwift(version: "6.3")) { $0.buildVersion = "6.3" }
@@ -104,7 +107,7 @@ struct DoctorTests {
 
     var machine = Machine(around: course.package)
     machine.environment["COURSE"] = nil
-    _ = Companion(folder: course.root, printer: transcript.printer).run(["doctor"])
+    _ = Companion.whole(folder: course.root, printer: transcript.printer).run(["doctor"])
 
     #expect(machine.findings.filter { $0.weight == .obstacle } == [])
     #expect(transcript.out.contains("\u{2714} Swift 6."))

@@ -2,7 +2,9 @@ import CourseFormat
 import Foundation
 import Testing
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 /// What is said of a verdict is said once, and each form of it says the same.
 @Suite("One telling")

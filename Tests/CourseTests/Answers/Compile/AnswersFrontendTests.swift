@@ -3,7 +3,9 @@ import Grading
 import Processes
 import Testing
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 @Suite("The compiler of the exercises")
 struct AnswersFrontendTests {

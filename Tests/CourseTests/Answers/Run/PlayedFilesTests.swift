@@ -3,7 +3,9 @@ import Foundation
 import Processes
 import Testing
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 @Suite("What ended a program that is played")
 struct PlayedFilesTests {

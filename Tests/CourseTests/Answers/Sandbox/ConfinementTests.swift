@@ -4,7 +4,9 @@ import Processes
 import Testing
 
 @testable import Grading
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 @Suite("Confined programs", .serialized)
 struct ConfinementTests {

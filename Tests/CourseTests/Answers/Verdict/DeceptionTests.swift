@@ -2,7 +2,9 @@ import CourseFormat
 import Foundation
 import Testing
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 /// What an answer may try so that its suite calls it right, and what comes of it.
 @Suite("Answers that deceive")
@@ -21,10 +23,17 @@ struct DeceptionTests {
   }
 
   /// Those of the table that this test holds.
-  nonisolated static let attempts = AttemptTable.rows.filter { $0.heldBy == "DeceptionTests" }.map {
-    Attempt(
-      name: $0.name, beside: $0.place == "beside" ? $0.text : "",
-      within: $0.place == "within" ? $0.text : "", told: $0.words)
+  nonisolated static let attempts = attempts(heldBy: "DeceptionTests")
+
+  /// Those that the object of a suite tells, and where nothing reads it the text.
+  nonisolated static let operators = attempts(heldBy: "OperatorScan")
+
+  nonisolated private static func attempts(heldBy test: String) -> [Attempt] {
+    AttemptTable.rows.filter { $0.heldBy == test }.map {
+      Attempt(
+        name: $0.name, beside: $0.place == "beside" ? $0.text : "",
+        within: $0.place == "within" ? $0.text : "", told: $0.words)
+    }
   }
 
   @Test
@@ -35,7 +44,8 @@ struct DeceptionTests {
     let script = course.root.appendingPathComponent(".ci/learner").text ?? ""
 
     #expect(Set(rows.map { "\($0.heldBy): \($0.name)" }).count == rows.count, "One is there twice.")
-    #expect(Self.attempts.count >= 80 && rows.count { $0.heldBy == "run" } >= 15)
+    #expect(Self.attempts.count + Self.operators.count >= 75)
+    #expect(Self.operators.count >= 25 && rows.count { $0.heldBy == "run" } >= 25)
     for row in rows {
       let isHeld =
         switch row.heldBy {
@@ -43,47 +53,12 @@ struct DeceptionTests {
         case ".ci/learner": script.contains(row.words)
         case "ConfinementTests": ConfinementTests.attempts.contains { $0.0 == row.name }
         case "DeceptionTests: forgeries": Self.forgeries.contains(row.name)
-        default: row.heldBy == "DeceptionTests" && row.verdict == "refused" && !row.words.isEmpty
+        default:
+          ["DeceptionTests", "OperatorScan"].contains(row.heldBy) && row.verdict == "refused"
+            && !row.words.isEmpty
         }
       #expect(isHeld, "\(row.heldBy) does not hold: \(row.name)")
     }
-  }
-
-  /// The same in an exercise whose suite calls a function of Swift's.
-  nonisolated static let calls = [
-    Attempt(
-      name: "a constant that is called", beside: "let abs: (CGFloat) -> CGFloat = { _ in 0 }",
-      told: "The checks call a function abs"),
-    Attempt(
-      name: "a constant whose type is not written", beside: "let abs = { (x: CGFloat) in x - x }",
-      told: "The checks call a function abs"),
-    Attempt(
-      name: "a variable that is computed",
-      beside: "var abs: (CGFloat) -> CGFloat { { _ in 0 } }",
-      told: "The checks call a function abs"),
-    Attempt(
-      name: "the second of two constants",
-      beside: "let one = 1, abs: (CGFloat) -> CGFloat = { _ in 0 }",
-      told: "The checks call a function abs"),
-    Attempt(
-      name: "a function", beside: "func abs(_ x: CGFloat) -> CGFloat { 0 }",
-      told: "The checks call a function abs"),
-  ]
-
-  @Test(arguments: calls)
-  func `what the checks would call instead of a function is told`(attempt: Attempt) throws {
-    let course = try SmallCourse()
-    try course.write(
-      SmallCourse.suite.replacing("() {}", with: "() { #expect(abs(Rain().depth - 3) < 1) }"),
-      to: "Tests/WeatherTests/01-RainTests.swift")
-    let told = { (beside: String) in
-      AnswerScan(of: Submission(of: course.rain, text: SmallCourse.solution + beside + "\n"))
-        .objections.map(\.message)
-    }
-
-    #expect(told(attempt.beside).contains { $0.contains(attempt.told) }, "\(told(attempt.beside))")
-    #expect(told("private " + attempt.beside).isEmpty)
-    #expect(told("let abs = 3, min = \"a\"\n").isEmpty)
   }
 
   @Test(arguments: attempts)
@@ -102,6 +77,36 @@ struct DeceptionTests {
     #expect(found.contains { $0.line >= line && $0.message.contains(attempt.told) }, "\(found)")
     #expect(GradedExercise(verdict, in: course).points == 0)
     #expect(GradedExercise(verdict, in: course).notes.contains { $0.contains(attempt.told) })
+  }
+
+  @Test(arguments: operators)
+  func `where nothing reads objects the text tells who takes the place of an operator`(
+    attempt: Attempt
+  ) throws {
+    let course = try CoursePackage(around: URL(fileURLWithPath: #filePath))
+    let exercise = try #require(course.exercises.first)
+    let (text, line) = try Self.text(with: attempt, in: exercise)
+    let submission = Submission(of: exercise, text: text)
+
+    let found = try #require(SuiteLinks.objections(to: submission, after: nil))
+
+    #expect(found.contains { $0.line >= line && $0.message.contains(attempt.told) }, "\(found)")
+    #expect(SuiteLinks.objections(to: submission, after: .noObject) == [])
+    #expect(SuiteLinks.objections(to: submission, after: .failed) == nil)
+  }
+
+  @Test
+  func `a type of Swift that no check names is not said to be used by them`() throws {
+    let course = try SmallCourse()
+    try course.write(
+      SmallCourse.suite + "let word: Substring? = nil\n",
+      to: "Tests/WeatherTests/01-RainTests.swift")
+    let text = SmallCourse.solution + "struct Character {}\nstruct Substring {}\n"
+
+    let scan = AnswerScan(of: Submission(of: course.rain, text: text))
+
+    #expect(scan.objections.map(\.message).map { $0.contains("checks use") } == [false, true])
+    #expect(scan.objections.first?.message.hasPrefix("Character is a type of Swift") == true)
   }
 
   /// The solution with an attempt in it, and the line it begins at.
@@ -165,6 +170,12 @@ struct DeceptionTests {
     "extension [Int] { func total() -> Int { reduce(0, +) } }",
     "let words = 3\r\nlet others = 4\r\n",
     "struct Place { var resourceURL = 3 }",
+    "extension UIColor { var title: String { \"\" } }\nfunc column(_ number: Int) -> Int { number }",
+    "protocol Sized { var size: Int { get } }\n"
+      + "extension Sized { static func < (a: Self, b: Self) -> Bool { a.size < b.size } }\n"
+      + "func > (a: any Sized, b: any Sized) -> Bool { a.size > b.size }\n"
+      + "func >= <T: Sized>(a: T, b: T) -> Bool { a.size >= b.size }",
+    "struct Days: OptionSet { let rawValue: Int; static let all: Days = [] }",
   ]
 
   @Test(arguments: honest)
@@ -176,6 +187,7 @@ struct DeceptionTests {
     let scan = AnswerScan(of: Submission(of: exercise, text: answer))
 
     #expect(scan.objections.isEmpty && scan.mistakes.isEmpty, "\(scan.objections + scan.mistakes)")
+    #expect(SuiteLinks.objections(to: Submission(of: exercise, text: answer), after: nil) == [])
   }
 
   @Test
@@ -184,9 +196,12 @@ struct DeceptionTests {
     var count = 0
     for exercise in course.exercises {
       for answer in exercise.sampleAnswers {
-        let refusal = Verdict.refusal(of: Submission(of: exercise, text: answer.source))
-        let found = (refusal?.objections ?? []) + (refusal?.errors ?? [])
-        #expect(refusal == nil, "\(exercise.name), \(answer.name): \(found)")
+        let submission = Submission(of: exercise, text: answer.source)
+        let refusal = Verdict.refusal(of: submission)
+        let found =
+          (refusal?.objections ?? []) + (refusal?.errors ?? [])
+          + OperatorScan(of: submission).objections
+        #expect(refusal == nil && found.isEmpty, "\(exercise.name), \(answer.name): \(found)")
         count += 1
       }
     }

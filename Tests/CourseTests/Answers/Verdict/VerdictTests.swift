@@ -3,7 +3,9 @@ import CourseFormat
 import Processes
 import Testing
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 @Suite("Verdicts")
 struct VerdictTests {
