@@ -17,16 +17,12 @@ struct PlayedApp {
   var folders: [String: URL] = [:]
 
   /// Runs the program in the terminal until the person leaves it.
-  func run(options: [String]) throws -> (ending: ChildProcess.Ending, said: [String]) {
-    let files = try files("play")
+  func run(options: [String]) throws -> (ending: ProgramEnding, said: [String]) {
+    let files = try files("play").begin()
     var program = ProgramStart(try arguments, environment: environment(options, files.record))
     program.errors = .file(files.errors.path)
-    do {
-      let ending = ChildProcess.Ending(try ForegroundProgram.run(program))
-      return (ending, said(by: files, ending))
-    } catch {
-      throw CommandError.programNotStarted(program.arguments[0], reason: error.reason)
-    }
+    let ending = try program.runInForeground()
+    return (ending, Self.console(files.errors.text ?? "") + sentences(on: files, ending))
   }
 
   /// Shows the phone in a page of this machine until somebody ends it.
@@ -37,8 +33,8 @@ struct PlayedApp {
     case .picture(let svg): site = self.site(showing: svg)
     case .ended(let ending):
       // The page says why, and takes the application up again when it is asked to.
-      let files = try locations("page-0")
-      let said = sentences(on: files, Self.ending(ending))
+      let files = try files("page-0")
+      let said = sentences(on: files, ending)
       for line in said { printer.note(line) }
       site = .ended(
         build.app.name, file: AppFolder.shownPath(of: build.app.root), said: said,
@@ -96,12 +92,12 @@ struct PlayedApp {
 
   /// Returns the program as the phone of a page, whose files nobody else writes to.
   func phone(number: Int) throws -> PhoneProgram {
-    let files = try files("page-\(number)")
+    let files = try files("page-\(number)").begin()
     var program = PhoneProgram(try arguments)
     program.environment = environment(["--phone-pipe"], files.record)
     program.errors = files.errors.path
     program.explain = { ending in
-      await MainActor.run { sentences(on: files, Self.ending(ending)).joined(separator: " ") }
+      await MainActor.run { sentences(on: files, ending).joined(separator: " ") }
     }
     program.console = {
       await MainActor.run { Self.console(files.errors.text ?? "") }
@@ -109,50 +105,14 @@ struct PlayedApp {
     return program
   }
 
-  private static func ending(_ ending: PhoneEnding) -> ChildProcess.Ending {
-    switch ending {
-    case .exited(let status): .exited(status)
-    case .crashed(let signal): .crashed(signal: signal)
-    case .silent: .ranOutOfTime
-    }
-  }
-
-  /// What the console of the application says, and what ended it.
-  private func said(by files: Files, _ ending: ChildProcess.Ending) -> [String] {
-    Self.console(files.errors.text ?? "") + sentences(on: files, ending)
-  }
-
   /// What ended the application, if it was not the person.
-  private func sentences(on files: Files, _ ending: ChildProcess.Ending) -> [String] {
-    let errors = files.errors.text ?? ""
-    let run = SuiteRun(
-      stream: "", output: errors, record: files.record.text.map { RunRecord($0) }, ending: ending)
+  private func sentences(on files: PlayedFiles, _ ending: ProgramEnding) -> [String] {
+    guard ending != .exited(0) else { return [] }
+    let run = files.run(ending)
     let site = build.site(of: run)
-    let place =
-      site.map { " at \(AppFolder.shownPath(of: URL(fileURLWithPath: $0.path))):\($0.line)" } ?? ""
-    let name = build.app.name
-    switch ending {
-    case .exited(0): return []
-    case .exited(ExitStatus.stuck), .ranOutOfTime:
-      return [
-        "\(name) did not come back\(place) and was stopped. Look for a loop that does not end."
-      ]
-    case .exited(ExitStatus.suspended):
-      return [
-        "\(name) waits\(place) for something that does not come, and was stopped. Look for a lock, "
-          + "a semaphore, a sleep or an await that nothing ends."
-      ]
-    case .exited(ExitStatus.starved), .starved:
-      return ["\(name) was stopped, because the machine was too busy to run it. Play it again."]
-    case .exited(ExitStatus.crashed), .crashed:
-      return ["\(name) crashed\(place)."]
-        + (run.crashMessage.map { [$0] } ?? [])
-        + (run.adviceOnNil(
-          atLine: site?.line, of: site.flatMap { URL(fileURLWithPath: $0.path).text }
-        )
-        .map { [$0] } ?? [])
-    case .exited: return ["\(name) left the program."]
-    }
+    let file = site.map { URL(fileURLWithPath: $0.path) }
+    let place = site.flatMap { site in file.map { "\(AppFolder.shownPath(of: $0)):\(site.line)" } }
+    return run.sentences(on: build.app.name, at: place, line: site?.line, of: file?.text)
   }
 
   /// The lines of a console that a person reads, each once: those of the runtime are about addresses.
@@ -193,21 +153,7 @@ struct PlayedApp {
     return variables
   }
 
-  private struct Files: Sendable {
-    let errors: URL
-    let record: URL
-  }
-
-  private func locations(_ name: String) throws -> Files {
-    let runs = try package.work.appendingPathComponent("runs")
-    return Files(
-      errors: runs.appendingPathComponent("app-\(name).log"),
-      record: runs.appendingPathComponent("app-\(name).record"))
-  }
-
-  private func files(_ name: String) throws -> Files {
-    let files = try locations(name)
-    for file in [files.errors, files.record] { try file.write("") }
-    return files
+  private func files(_ name: String) throws -> PlayedFiles {
+    try PlayedFiles("app-\(name)", in: package)
   }
 }

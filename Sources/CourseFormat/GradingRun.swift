@@ -95,6 +95,8 @@ package nonisolated enum ExitStatus {
   package static let stuck: Int32 = 75
   /// A check waits for something that never comes: EX_UNAVAILABLE.
   package static let suspended: Int32 = 69
+  /// A check keeps the main actor waiting for something that never comes: EX_OSFILE.
+  package static let blocked: Int32 = 72
   /// The machine was too busy to grade: EX_OSERR.
   package static let starved: Int32 = 71
   /// A check left the program: EX_PROTOCOL.

@@ -7,6 +7,7 @@ import Processes
 /// when it is over. What is not over ended in the check that began last.
 ///
 ///     began⇥pickers/01-JaggedColumns⇥there is one wheel for every column
+///     issue⇥expectation⇥31
 ///     crashed
 ///     stopped at image + 0x00000000000ff310
 ///
@@ -73,6 +74,11 @@ package nonisolated struct RunRecord: Equatable, Sendable {
 
   /// What was printed during each check, by its name.
   package private(set) var outputs: [String: Output] = [:]
+
+  /// What kinds of issues each check found, by its name, from first to last.
+  ///
+  /// They are not signed: they decide what is told first of a check that fails, and not that it fails.
+  package private(set) var issues: [String: [IssueNote]] = [:]
 
   /// Whether a line claims to be signed and is not.
   package private(set) var isForged = false
@@ -141,9 +147,11 @@ package nonisolated struct RunRecord: Equatable, Sendable {
       readSigned(line)
     } else if line.hasPrefix("output\t") {
       readOutput(line)
+    } else if let issue = IssueNote(text: line), let last {
+      issues[last.name, default: []].append(issue)
     } else if line == Self.childCrash {
       isAboutChild = true
-    } else if let kind = RunInterruption.Kind(rawValue: line), let last {
+    } else if let kind = RunEnd.Kind(rawValue: line), kind != .finished, let last {
       interruptions.append(RunInterruption(kind: kind, check: last))
       isWithinCheck = false
       // What an answer left behind may end the program after its last lines.
@@ -190,38 +198,7 @@ package nonisolated struct RunRecord: Equatable, Sendable {
 
 /// What ended a run before its checks were over.
 package nonisolated struct RunInterruption: Equatable, Sendable {
-  /// In which way a check never came to its end.
-  package enum Kind: String, CaseIterable, Sendable {
-    /// A mistake stopped the program.
-    case crashed
-    /// `abort` stopped it.
-    case aborted
-    /// The check used too much processor time.
-    case stuck
-    /// The main actor was free, and the check did not go on.
-    case suspended
-    /// The program ended as if everything were done.
-    case left
-    /// The program was ended by a signal that it cannot hear.
-    case killed
-    /// The main actor waited for something, and did not go on.
-    case blocked
-    /// The machine was too busy to run the check. That says nothing about the answer.
-    case starved
-
-    /// The status that the program ends with.
-    package var exitStatus: Int32 {
-      switch self {
-      case .crashed, .aborted, .killed: ExitStatus.crashed
-      case .stuck: ExitStatus.stuck
-      case .suspended, .blocked: ExitStatus.suspended
-      case .starved: ExitStatus.starved
-      case .left: ExitStatus.left
-      }
-    }
-  }
-
-  package let kind: Kind
+  package let kind: RunEnd.Kind
 
   /// The check that ran.
   package let check: RunningCheck
@@ -229,7 +206,7 @@ package nonisolated struct RunInterruption: Equatable, Sendable {
   /// Where the program was, counted from its beginning, the innermost call first.
   package var addresses: [Int] = []
 
-  package init(kind: Kind, check: RunningCheck, addresses: [Int] = []) {
+  package init(kind: RunEnd.Kind, check: RunningCheck, addresses: [Int] = []) {
     self.kind = kind
     self.check = check
     self.addresses = addresses

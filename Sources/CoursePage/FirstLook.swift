@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// What a program shows that is started as a phone, before anybody uses it.
 package nonisolated enum FirstLook: Equatable, Sendable {
@@ -6,7 +7,7 @@ package nonisolated enum FirstLook: Equatable, Sendable {
   case picture(String)
   /// Values under headings, in place of a screen.
   case table([[String]])
-  case ended(PhoneEnding)
+  case ended(ProgramEnding)
 
   /// Looks at a phone that nobody has taken yet.
   package init(at phone: ReadyPhone) {
@@ -15,7 +16,7 @@ package nonisolated enum FirstLook: Equatable, Sendable {
       let table: [[String]]?
     }
     switch phone.firstReply() {
-    case nil: self = .ended(.silent)
+    case nil: self = .ended(.ranOutOfTime)
     case .ended(let ending): self = .ended(ending)
     case .answer(let line):
       let reply = try? JSONDecoder().decode(Reply.self, from: line)

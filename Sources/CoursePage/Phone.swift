@@ -20,7 +20,7 @@ nonisolated final class Phone: Sendable {
   enum Reply: Equatable {
     /// A line of JSON.
     case answer(Data)
-    case ended(PhoneEnding)
+    case ended(ProgramEnding)
   }
 
   /// What is answered for a program that is over.
@@ -40,7 +40,7 @@ nonisolated final class Phone: Sendable {
   private struct State {
     let descriptor: Int32
     var buffer = Data()
-    var ending: PhoneEnding?
+    var ending: ProgramEnding?
     /// What it showed first, until it is asked something.
     var opening: Data?
   }
@@ -115,20 +115,20 @@ nonisolated final class Phone: Sendable {
   }
 
   /// Ends the program if it still runs, and returns how it ended.
-  @discardableResult private static func end(_ pid: pid_t) -> PhoneEnding {
+  @discardableResult private static func end(_ pid: pid_t) -> ProgramEnding {
     defer { ProcessTree.letGo(of: pid) }
     var status: Int32 = 0
     // One that has closed its end is about to be over, and a busy machine lets it wait for its last moment.
     for _ in 0..<400 {
       if waitpid(pid, &status, WNOHANG) != 0 {
-        return PhoneEnding(ProgramEnding(waitStatus: status))
+        return ProgramEnding(waitStatus: status)
       }
       usleep(5000)
     }
     ProcessTree.kill(pid)
-    guard waitpid(pid, &status, 0) == pid else { return .silent }
+    guard waitpid(pid, &status, 0) == pid else { return .ranOutOfTime }
     let ending = ProgramEnding(waitStatus: status)
-    return ending == .crashed(signal: SIGKILL) ? .silent : PhoneEnding(ending)
+    return ending == .crashed(signal: SIGKILL) ? .ranOutOfTime : ending
   }
 
   /// Sends a line, and returns whether the program takes it.

@@ -15,7 +15,7 @@ package nonisolated struct PhoneProgram: Sendable {
   package var errors: String?
 
   /// Finds a sentence for its end; nil stands for one that fits all programs.
-  package var explain: @Sendable (PhoneEnding) async -> String? = { _ in nil }
+  package var explain: @Sendable (ProgramEnding) async -> String? = { _ in nil }
 
   /// Finds the lines that its console had said when it ended, if it told them to no page: those of an
   /// application that ended while it launched.
@@ -57,28 +57,13 @@ package nonisolated final class ReadyPhone: Sendable {
   }
 }
 
-/// How the program of a phone came to its end.
-package nonisolated enum PhoneEnding: Equatable, Sendable {
-  case exited(Int32)
-  case crashed(signal: Int32)
-  /// It did not answer in time, and was stopped.
-  case silent
-
-  /// Says how a program ended that came to its end by itself.
-  init(_ ending: ProgramEnding) {
-    switch ending {
-    case .exited(let status): self = .exited(status)
-    case .crashed(let signal): self = .crashed(signal: signal)
-    }
-  }
-
-  /// What is the case, and what to do.
+nonisolated extension ProgramEnding {
+  /// What is the case with the program of a phone, and what to do.
   var sentence: String {
     switch self {
     case .exited, .crashed:
       "The program on this phone has ended. Start it again, or look at what the terminal says."
-    case .silent:
-      "The program on this phone did not answer, and was stopped. Look for a loop that does not end."
+    case .ranOutOfTime, .starved: RunEnd.Kind.stuck.sentence(of: "The program on this phone")
     }
   }
 }

@@ -1,3 +1,4 @@
+import CourseFormat
 import HeadlessUIKit
 import Testing
 
@@ -13,8 +14,8 @@ enum ConsoleWatch {
     var seen: Set<String> = []
     device.console = { sentence in
       guard seen.insert(sentence).inserted else { return }
-      Issue.record(
-        Comment(rawValue: GradingMessage.complaint(sentence)), sourceLocation: location)
+      IssueNote.record(
+        .complaint, GradingMessage.complaint(sentence), sourceLocation: location)
     }
     return device
   }

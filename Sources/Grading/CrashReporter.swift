@@ -15,7 +15,7 @@ nonisolated enum CrashReporter {
   nonisolated(unsafe) private(set) static var mainThread: pthread_t?
 
   /// What the watchdog found, for the thread that it asks.
-  nonisolated(unsafe) static var askedKind = RunInterruption.Kind.stuck
+  nonisolated(unsafe) static var askedKind = RunEnd.Kind.stuck
 
   /// Asks a thread where it is; the thread has the number that the kernel knows it by.
   static func askThread(_ thread: pid_t) {

@@ -113,6 +113,7 @@ nonisolated public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
     let observer = IssueHandlingTrait.compactMapIssues { issue in
       guard issue.isFailure else { return issue }
       RunNotes.find(.failed)
+      RunNotes.note(IssueNote(of: issue))
       let rule = issue.comments.first.map { LookedAt.divide($0.rawValue).rule }
       RunSummary.shared.noteFailure(rule ?? fallback, of: answer)
       guard let sentence = RunNotes.childCrash(in: check, of: answer) else { return issue }

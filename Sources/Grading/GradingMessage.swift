@@ -21,22 +21,10 @@ nonisolated enum GradingMessage {
 
   /// For a check that never came to its end, at the moment when that happens.
   static func interrupted(_ interruption: RunInterruption) -> String {
-    let check = "The check \"\(interruption.check.name)\""
-    let exercise = "in \(interruption.check.exercise)"
-    let event =
-      switch interruption.kind {
-      case .crashed: "\(check) crashed \(exercise)."
-      case .aborted: "\(check) ended in abort \(exercise)."
-      case .stuck: "\(check) did not return \(exercise)."
-      case .suspended, .blocked:
-        "\(check) waited \(exercise) for something that did not come."
-      case .starved:
-        "\(check) did not come to its end within \(seconds(Watchdog.wallLimit)) \(exercise), "
-          + "because the machine was too busy."
-      case .left: "\(check) left the program \(exercise)."
-      case .killed: "\(check) was killed \(exercise)."
-      }
-    return event + " The others are graded without it."
+    let subject = "The check \"\(interruption.check.name)\""
+    let exercise = " in \(interruption.check.exercise)"
+    return interruption.kind.event(of: subject, in: exercise)
+      + " The others are graded without it."
   }
 
   /// For an answer that declares code with a symbol of its own choice.
@@ -60,39 +48,11 @@ nonisolated enum GradingMessage {
       return "A task or a thread that the answer started goes on after its checks are over, and "
         + "crashes\(location)."
     }
-    let check = "in the check \"\(interruption.check.name)\""
-    switch interruption.kind {
-    case .crashed:
-      return "The answer crashes\(location), \(check)." + adviceOnNil(at: place, of: answer)
-    case .aborted:
-      return
-        "The answer ends in abort\(location), \(check). Look for a call of abort, or for memory "
-        + "that is used wrongly."
-    case .stuck:
-      return "The answer does not return\(location), \(check). Look for a loop that does not end."
-    case .suspended:
-      return
-        "The answer is still waiting after \(seconds(Watchdog.waitLimit))\(location), \(check). "
-        + "Look for an await on something that never comes."
-    case .blocked:
-      return
-        "The answer waits\(location) and does not go on, \(check). Look for a lock, a semaphore or "
-        + "a sleep."
-    case .starved:
-      return
-        "This machine was too busy to grade the answer: it got too little processor time within "
-        + "\(seconds(Watchdog.wallLimit)), \(check). That says nothing about the answer. Run "
-        + "swift test again when the machine has less to do."
-    case .left:
-      return "The answer leaves the program\(location), \(check). Look for a call of exit."
-    case .killed:
-      return "The program is killed, \(check). Look for a call of kill, or for memory that grows "
-        + "without end."
-    }
+    let sentence = interruption.kind.sentence(
+      at: location, in: ", in the check \"\(interruption.check.name)\"")
+    return interruption.kind == .crashed
+      ? sentence + adviceOnNil(at: place, of: answer) : sentence
   }
-
-  /// A limit as a reader says it: `10 seconds`.
-  private static func seconds(_ limit: Double) -> String { "\(Int(limit)) seconds" }
 
   /// For a part of a check that runs in a process of its own and crashes there.
   static func childCrashed(at place: CrashSite, of answer: Answer) -> String {

@@ -112,7 +112,7 @@ nonisolated enum RunNotes {
   nonisolated(unsafe) private static var hasBegun = false
   nonisolated(unsafe) private(set) static var isWithinCheck = false
   nonisolated(unsafe) private static var file: Int32 = -1
-  nonisolated(unsafe) private static let lines = RunInterruption.Kind.allCases.map {
+  nonisolated(unsafe) private static let lines = RunEnd.Kind.allCases.map {
     Line($0.rawValue)
   }
   nonisolated(unsafe) private static let childCrash = Line(RunRecord.childCrash)
@@ -161,6 +161,9 @@ nonisolated enum RunNotes {
       $0.result = result
     }
   }
+
+  /// Notes what kind of issue the check under way has found.
+  static func note(_ issue: IssueNote) { note(issue.text) }
 
   /// What is known of the check under way.
   static var result: RunRecord.Result { found.withLock(\.result) }
@@ -227,28 +230,29 @@ nonisolated enum RunNotes {
   /// and where.
   ///
   /// A signal handler may call this.
-  static func interrupt(_ kind: RunInterruption.Kind, at context: UnsafeMutableRawPointer? = nil) {
+  static func interrupt(_ kind: RunEnd.Kind, at context: UnsafeMutableRawPointer? = nil) {
     guard hasBegun, file >= 0 else {
       // No exercise is to blame before the first check. Whoever looks for the reason finds the lines.
       if kind != .left { CallStack.write(from: context, to: STDERR_FILENO) }
       return
     }
     switch kind {
-    case .crashed: lines[0].write(to: file)
-    case .aborted: lines[1].write(to: file)
-    case .stuck: lines[2].write(to: file)
-    case .suspended: lines[3].write(to: file)
-    case .left: lines[4].write(to: file)
-    case .killed: lines[5].write(to: file)
-    case .blocked: lines[6].write(to: file)
-    case .starved: lines[7].write(to: file)
+    case .finished: break
+    case .crashed: lines[1].write(to: file)
+    case .aborted: lines[2].write(to: file)
+    case .stuck: lines[3].write(to: file)
+    case .suspended: lines[4].write(to: file)
+    case .left: lines[5].write(to: file)
+    case .killed: lines[6].write(to: file)
+    case .blocked: lines[7].write(to: file)
+    case .starved: lines[8].write(to: file)
     }
     CallStack.write(from: context, to: file)
     _exit(kind.exitStatus)
   }
 
   /// The same for a check that waits at these addresses, and on no thread.
-  static func interrupt(_ kind: RunInterruption.Kind, within calls: [UInt]) {
+  static func interrupt(_ kind: RunEnd.Kind, within calls: [UInt]) {
     guard hasBegun, file >= 0 else { return }
     note(kind.rawValue)
     for call in calls { CallStack.write(call, to: file) }

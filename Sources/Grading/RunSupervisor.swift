@@ -113,7 +113,7 @@ nonisolated enum RunSupervisor {
     /// No check had begun, so no exercise is to blame.
     case beginAgain
     /// Without the exercise of the check under way; the kind is noted if the child could not do it.
-    case goOn(RunInterruption.Kind?)
+    case goOn(RunEnd.Kind?)
   }
 
   /// Decides by what a child noted, its status, and the number of interruptions known before.
@@ -147,10 +147,10 @@ nonisolated enum RunSupervisor {
       raise(signal)
     }
     ProcessTree.killOrphans()
-    switch ProgramEnding(waitStatus: status) {
-    case .exited(let status): return status
-    case .crashed(let signal): return 128 + signal
-    }
+    let ending = ProgramEnding(waitStatus: status)
+    if case .crashed(let signal) = ending { return 128 + signal }
+    if case .exited(let status) = ending { return status }
+    return ExitStatus.left
   }
 
   /// Starts the tests in a group of their own: a signal to the group is not one to this process.

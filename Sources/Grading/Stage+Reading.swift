@@ -1,3 +1,4 @@
+import CourseFormat
 import HeadlessUIKit
 import Stage
 import Testing
@@ -7,8 +8,9 @@ extension Stage {
   public func expectToRead(
     _ text: String, _ advice: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    guard let sentence = unread(text, advice) else { return }
-    Issue.record("\(sentence)", sourceLocation: sourceLocation)
+    guard let found = finding(of: text, advice) else { return }
+    IssueNote.record(
+      .obstacle, found.sentence, sides: found.sides, sourceLocation: sourceLocation)
   }
 
   /// A sentence about a text that nobody reads, with what stands on the screen in its place.
@@ -23,18 +25,33 @@ extension Stage {
   ///
   /// - Shape: Nil if a label says the text.
   public func unread(_ text: String, _ advice: String) -> String? {
+    finding(of: text, advice)?.sentence
+  }
+
+  /// The sentence, and what is read beside what has to be read, where that is known.
+  private func finding(
+    of text: String, _ advice: String
+  ) -> (sentence: String, sides: IssueNote.Sides?)? {
     guard !staticTexts[text].exists else { return nil }
     let texts = (0..<staticTexts.count).map { staticTexts[$0].label }
     let plain = text.spelledPlainly
     // A text without letters and digits, such as a dash, has no spelling that could be compared.
     if !plain.isEmpty, let like = texts.first(where: { $0.spelledPlainly == plain }) {
-      return "A label says \u{201C}\(like)\u{201D}. It has to say \u{201C}\(text)\u{201D}."
+      return (
+        "A label says \u{201C}\(like)\u{201D}. It has to say \u{201C}\(text)\u{201D}.",
+        .init(subject: "a label", yours: like, expected: text)
+      )
     }
     // Where few labels are on the screen, what they say shows what is wrong with them.
-    let words = texts.filter { !$0.isEmpty }.map { "\u{201C}\($0)\u{201D}" }
-    let instead =
-      (1...3).contains(words.count) ? " The screen says \(words.joined(separator: ", "))." : ""
-    return "No label says \u{201C}\(text)\u{201D}.\(instead) \(advice)"
+    let read = texts.filter { !$0.isEmpty }
+    let missing = "No label says \u{201C}\(text)\u{201D}."
+    guard (1...3).contains(read.count) else { return ("\(missing) \(advice)", nil) }
+    let words = read.map { "\u{201C}\($0)\u{201D}" }.joined(separator: ", ")
+    return (
+      "\(missing) The screen says \(words). \(advice)",
+      .init(
+        subject: "the screen", yours: read.joined(separator: "\n"), expected: text, rest: advice)
+    )
   }
 }
 

@@ -28,7 +28,7 @@ nonisolated enum Watchdog {
   static let blockedLimit = 5.0
 
   /// How long a check may wait for something that never comes.
-  static let waitLimit = 10.0
+  static let waitLimit = RunEnd.patience
 
   /// How long a check may take in all, although it neither used nor waited that long.
   static let wallLimit = 120.0
@@ -51,7 +51,7 @@ nonisolated enum Watchdog {
     /// What a look brings about.
     enum Step: Equatable {
       case wait, ask
-      case interrupt(RunInterruption.Kind)
+      case interrupt(RunEnd.Kind)
     }
 
     /// Counts what happened since the last look, and says what is due.
@@ -139,7 +139,7 @@ nonisolated enum Watchdog {
   }
 
   /// Ends the check where it is, so that its line can be named.
-  private static func interrupt(_ kind: RunInterruption.Kind, at busiest: pid_t?) {
+  private static func interrupt(_ kind: RunEnd.Kind, at busiest: pid_t?) {
     // A part of the check that runs apart is waited for, and has a loop of its own.
     let isChild = kind != .starved && endExitTests()
     if kind == .suspended, !isChild {

@@ -1,3 +1,4 @@
+import CourseFormat
 import Testing
 
 /// Returns what the body returns; if it throws, the check ends with the rule and the error.
@@ -16,7 +17,10 @@ public func withoutError<Value>(
     return try body()
   } catch {
     let thrown: (any Error)? = error
-    try #require(thrown == nil, rule, sourceLocation: sourceLocation)
+    // The answer is asked here, and no step before it.
+    try IssueNote.noting(.expectation) {
+      try #require(thrown == nil, rule, sourceLocation: sourceLocation)
+    }
     throw error
   }
 }

@@ -107,9 +107,13 @@ package nonisolated struct ProgramStart {
 }
 
 /// How a program came to its end.
-package nonisolated enum ProgramEnding: Equatable {
+package nonisolated enum ProgramEnding: Equatable, Sendable {
   case exited(Int32)
   case crashed(signal: Int32)
+  /// It was stopped: it used up its processor time, or did not answer or go on in time.
+  case ranOutOfTime
+  /// It was stopped in a time far above that, because the machine was too busy.
+  case starved
 
   /// Reads what `waitpid` says of a program that has ended.
   package init(waitStatus status: Int32) {

@@ -57,10 +57,10 @@ struct WindowByHandTests {
   @Test(.todo(3))
   func `a person sees the clock`() throws {
     let window = try #require(try launched().window, "Make a window, and keep it.")
-    try #require(!window.isHidden, "Show the window first.")
+    try #require(!window.isHidden, .needed("Show the window first."))
     try #require(
       window.rootViewController is ClockViewController,
-      "The root of the window has to be a ClockViewController first.")
+      .needed("The root of the window has to be a ClockViewController first."))
 
     #expect(
       window.windowScene != nil && stage.staticTexts["12:00"].exists,

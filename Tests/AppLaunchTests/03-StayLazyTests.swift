@@ -25,7 +25,7 @@ struct StayLazyTests {
 
   @Test(.todo(3))
   func `the screen has the colour of the mood`() throws {
-    try #require(!controller.isViewLoaded, "Stay lazy first: no view before it is wanted.")
+    try #require(!controller.isViewLoaded, .needed("Stay lazy first: no view before it is wanted."))
 
     stage.present(controller)
 
@@ -41,7 +41,7 @@ struct StayLazyTests {
 
   @Test(.todo(3))
   func `the label is on the screen`() throws {
-    try #require(!controller.isViewLoaded, "Stay lazy first: no view before it is wanted.")
+    try #require(!controller.isViewLoaded, .needed("Stay lazy first: no view before it is wanted."))
 
     stage.present(controller)
 

@@ -48,7 +48,7 @@ struct LampAppTests {
   @Test(.todo(2))
   func `the lamp stays on while the other tab is open`() throws {
     try launchWithSwitch()
-    try #require(stage.tabBars.buttons["Settings"].exists, "Add the second tab first.")
+    try #require(stage.tabBars.buttons["Settings"].exists, .needed("Add the second tab first."))
     stage.buttons["Switch"].tap()
 
     stage.tabBars.buttons["Settings"].tap()
@@ -64,7 +64,8 @@ struct LampAppTests {
     try launchWithSwitch()
     stage.buttons["Switch"].tap()
     try #require(
-      says("The lamp is on"), "After a tap on Switch a label has to say The lamp is on first.")
+      says("The lamp is on"),
+      .needed("After a tap on Switch a label has to say The lamp is on first."))
 
     stage.pressHome()
     stage.activate()
@@ -99,7 +100,7 @@ struct LampAppTests {
   @Test(.todo(2))
   func `nothing on the first screen covers anything else`() throws {
     try launchWithSwitch()
-    try #require(says("The lamp is off"), "A label has to say The lamp is off first.")
+    try #require(says("The lamp is off"), .needed("A label has to say The lamp is off first."))
 
     expectRoom(for: "The lamp is off", and: stage.buttons["Switch"])
   }
@@ -107,8 +108,8 @@ struct LampAppTests {
   @Test(.todo(3))
   func `the second screen is loaded when it is opened`() throws {
     launch()
-    try #require(stage.tabBars.buttons["Settings"].exists, "Add the second tab first.")
-    let settings = try #require(screens.last, "Add the second tab first.")
+    try #require(stage.tabBars.buttons["Settings"].exists, .needed("Add the second tab first."))
+    let settings = try #require(screens.last, .needed("Add the second tab first."))
     let isLoadedAtFirst = settings.isViewLoaded
 
     stage.tabBars.buttons["Settings"].tap()
@@ -181,7 +182,7 @@ struct LampAppTests {
   @Test(.todo(3))
   func `nothing on the second screen covers anything else`() throws {
     launch()
-    try #require(stage.tabBars.buttons["Settings"].exists, "Add the second tab first.")
+    try #require(stage.tabBars.buttons["Settings"].exists, .needed("Add the second tab first."))
     stage.tabBars.buttons["Settings"].tap()
     try #require(
       says("Switched: 0") && stage.buttons["Reset"].exists,
@@ -198,12 +199,12 @@ struct LampAppTests {
     launch()
     try #require(
       stage.buttons["Switch"].isHittable,
-      "Add a button Switch that can be tapped to the first screen first.")
+      .needed("Add a button Switch that can be tapped to the first screen first."))
   }
 
   private func launchWithBoth() throws {
     try launchWithSwitch()
-    try #require(stage.tabBars.buttons["Settings"].exists, "Add the second tab first.")
+    try #require(stage.tabBars.buttons["Settings"].exists, .needed("Add the second tab first."))
   }
 
   /// Expects that a label and a button lie between the bars, and beside each other.

@@ -19,7 +19,7 @@ struct VersionLineTests {
   func `an empty text counts as missing`() throws {
     try #require(
       text("CFBundleName", in: ["CFBundleName": "Clock"]) == "Clock",
-      "The text Clock has to be found under CFBundleName first.")
+      .needed("The text Clock has to be found under CFBundleName first."))
 
     #expect(
       text("CFBundleName", in: ["CFBundleName": ""]) == nil,
@@ -30,7 +30,7 @@ struct VersionLineTests {
   func `a value that is no text counts as missing`() async throws {
     try #require(
       text("CFBundleName", in: ["CFBundleName": "Clock"]) == "Clock",
-      "The text Clock has to be found under CFBundleName first.")
+      .needed("The text Clock has to be found under CFBundleName first."))
     try await #require(
       processExitsWith: .success,
       "The program stopped: 42 is no text. Ask with `as?`, which answers nil then."

@@ -31,7 +31,7 @@ struct DebugLogTests {
   func `a message is made once`() throws {
     try #require(
       lines { log in log("Hello") } == ["Hello"],
-      "log(\"Hello\") has to write the line Hello first.")
+      .needed("log(\"Hello\") has to write the line Hello first."))
 
     #expect(
       Counter.calls(isOn: true) { $0($1()) } == 1,

@@ -30,7 +30,7 @@ struct BadgeWithPermissionTests {
       try await badge.show(3)
     }
     await stage.letTimePass()
-    try #require(stage.alerts.count == 1, "Ask for permission first.")
+    try #require(stage.alerts.count == 1, .needed("Ask for permission first."))
 
     #expect(
       !hasReturned,
@@ -48,8 +48,8 @@ struct BadgeWithPermissionTests {
       try await badge.show(3)
     }
     await stage.letTimePass()
-    try #require(stage.alerts.count == 1, "Ask for permission first.")
-    try #require(!hasReturned, "Wait for the answer first.")
+    try #require(stage.alerts.count == 1, .needed("Ask for permission first."))
+    try #require(!hasReturned, .needed("Wait for the answer first."))
     stage.alerts.buttons["Don\u{2019}t Allow"].tap()
 
     await #expect(
@@ -65,7 +65,7 @@ struct BadgeWithPermissionTests {
   func `who did not allow it gets the same error again`() async throws {
     let showing = Task.immediate { try await badge.show(3) }
     await stage.letTimePass()
-    try #require(stage.alerts.count == 1, "Ask for permission first.")
+    try #require(stage.alerts.count == 1, .needed("Ask for permission first."))
     stage.alerts.buttons["Don\u{2019}t Allow"].tap()
     try? await stage.outcome(of: showing)
 

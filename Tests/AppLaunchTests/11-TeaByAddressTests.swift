@@ -30,7 +30,7 @@ struct TeaByAddressTests {
     stage.installApplication("Tea Shop", schemes: ["teashop"])
 
     try await pressShop()
-    try #require(stage.openedURLs.count == 1, "Shop has to open one address first.")
+    try #require(stage.openedURLs.count == 1, .needed("Shop has to open one address first."))
     stage.activate()
 
     #expect(
@@ -56,7 +56,7 @@ struct TeaByAddressTests {
   func `the shop can be opened once more`() async throws {
     try launch()
     try await pressShop()
-    try #require(says("No app opens it"), "The screen has to say No app opens it first.")
+    try #require(says("No app opens it"), .needed("The screen has to say No app opens it first."))
     stage.installApplication("Tea Shop", schemes: ["teashop"])
 
     try await pressShop()
@@ -78,7 +78,8 @@ struct TeaByAddressTests {
   @Test(.todo(2))
   func `a name of two words is shown whole`() throws {
     try launch("tea:mint")
-    try #require(says("mint"), "The app was launched with tea:mint, and has to say mint first.")
+    try #require(
+      says("mint"), .needed("The app was launched with tea:mint, and has to say mint first."))
     stage.terminate()
 
     try launch("tea:green%20tea")
@@ -91,7 +92,8 @@ struct TeaByAddressTests {
   @Test(.todo(2))
   func `without an address there is no tea`() throws {
     try launch("tea:mint")
-    try #require(says("mint"), "The app was launched with tea:mint, and has to say mint first.")
+    try #require(
+      says("mint"), .needed("The app was launched with tea:mint, and has to say mint first."))
     stage.terminate()
 
     try launch()
@@ -117,7 +119,7 @@ struct TeaByAddressTests {
   func `each address shows its own tea`() throws {
     try launch()
     try open("tea:rooibos")
-    try #require(says("rooibos"), "The screen has to say rooibos first.")
+    try #require(says("rooibos"), .needed("The screen has to say rooibos first."))
 
     try open("tea:green%20tea")
 

@@ -51,14 +51,14 @@ struct StatusBarOfAPageTests {
 
     show(page)
 
-    try #require(style == .lightContent, "The text on a dark page has to be light first.")
+    try #require(style == .lightContent, .needed("The text on a dark page has to be light first."))
     #expect(try !isHidden, "Nobody reads the page, and the bar is hidden. Ask isReading.")
   }
 
   @Test(.todo(2))
   func `the text follows the page`() throws {
     show(page)
-    try #require(style == .darkContent, "The text on a light page has to be dark first.")
+    try #require(style == .darkContent, .needed("The text on a light page has to be dark first."))
 
     page.isDark = true
     #expect(
@@ -72,7 +72,7 @@ struct StatusBarOfAPageTests {
   @Test(.todo(2))
   func `the bar goes and comes back`() throws {
     show(page)
-    try #require(style == .darkContent, "The text on a light page has to be dark first.")
+    try #require(style == .darkContent, .needed("The text on a light page has to be dark first."))
 
     page.isReading = true
     #expect(
@@ -117,7 +117,8 @@ struct StatusBarOfAPageTests {
   @Test(.todo(3))
   func `a page in a book changes the bar, too`() throws {
     show(BookViewController(page: page))
-    try #require(style == .darkContent, "In a book the text on a light page has to be dark first.")
+    try #require(
+      style == .darkContent, .needed("In a book the text on a light page has to be dark first."))
 
     page.isDark = true
     #expect(
@@ -133,7 +134,8 @@ struct StatusBarOfAPageTests {
     let dark = PageViewController()
     dark.isDark = true
     show(book)
-    try #require(style == .darkContent, "In a book the text on a light page has to be dark first.")
+    try #require(
+      style == .darkContent, .needed("In a book the text on a light page has to be dark first."))
 
     book.turn(to: dark)
     #expect(
@@ -150,7 +152,8 @@ struct StatusBarOfAPageTests {
     page.isReading = true
     let book = BookViewController(page: page)
     show(book)
-    try #require(isHidden, "While a person reads in a book, the bar has to be hidden first.")
+    try #require(
+      isHidden, .needed("While a person reads in a book, the bar has to be hidden first."))
 
     book.turn(to: PageViewController())
 

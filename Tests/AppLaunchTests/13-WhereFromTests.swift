@@ -78,7 +78,7 @@ struct WhereFromTests {
   func `a class takes its nib`() throws {
     try #require(
       nibNames(ofClass: "ViewController").contains("View"),
-      "The names of ViewController have to begin with View first.")
+      .needed("The names of ViewController have to begin with View first."))
 
     #expect(
       source(of: ControllerPlan(), nibs: ["View", "ViewController"]) == .nib("View"),
@@ -96,7 +96,7 @@ struct WhereFromTests {
   func `without any of them the view is empty`() throws {
     try #require(
       source(of: ControllerPlan(), nibs: ["View"]) == .nib("View"),
-      "A ViewController has to take the nib View first."
+      .needed("A ViewController has to take the nib View first.")
     )
 
     #expect(

@@ -46,7 +46,7 @@ struct LoadViewTests {
     try await mustEnd()
     let controller = SpiralViewController()
     let view = try #require(
-      controller.view as? SpiralView, "The view has to be a SpiralView first.")
+      controller.view as? SpiralView, .needed("The view has to be a SpiralView first."))
 
     stage.present(controller)
 
@@ -72,7 +72,7 @@ struct LoadViewTests {
     controller.loadViewIfNeeded()
     try #require(
       controller.field.placeholder == "Hypnotize me",
-      "The placeholder has to be Hypnotize me first.")
+      .needed("The placeholder has to be Hypnotize me first."))
     let early = SpiralViewController()
 
     early.loadView()
@@ -89,7 +89,7 @@ struct LoadViewTests {
     controller.loadViewIfNeeded()
     try #require(
       controller.field.placeholder == "Hypnotize me",
-      "The placeholder has to be Hypnotize me first.")
+      .needed("The placeholder has to be Hypnotize me first."))
 
     #expect(
       controller.setups == 1,

@@ -33,7 +33,8 @@ struct MemoryWarningTests {
   func `a caption given early stays`() throws {
     try typeAndWarn("The sea")
     try #require(
-      controller.caption == "The sea", "The sea was typed, and has to be the caption first.")
+      controller.caption == "The sea",
+      .needed("The sea was typed, and has to be the caption first."))
     let other = AlbumViewController()
     other.caption = "The sky"
 
@@ -149,7 +150,8 @@ struct MemoryWarningTests {
   private func letGo() throws {
     controller.loadViewIfNeeded()
     controller.didReceiveMemoryWarning()
-    try #require(!controller.isViewLoaded, "A view that nobody sees has to be let go first.")
+    try #require(
+      !controller.isViewLoaded, .needed("A view that nobody sees has to be let go first."))
   }
 }
 

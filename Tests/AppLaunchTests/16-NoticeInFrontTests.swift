@@ -142,7 +142,8 @@ struct NoticeInFrontTests {
   func `it can be shown again`() throws {
     try showNotice()
     notice.hide()
-    try #require(noticeWindows.isEmpty, "hide has to take the window out of its scene first.")
+    try #require(
+      noticeWindows.isEmpty, .needed("hide has to take the window out of its scene first."))
 
     notice.show("Sent", over: view)
 
@@ -161,7 +162,7 @@ struct NoticeInFrontTests {
   private func showNotice() throws {
     notice.show("Saved", over: view)
     try #require(
-      stage.staticTexts["Saved"].exists, "A person has to read Saved in the notice first.")
+      stage.staticTexts["Saved"].exists, .needed("A person has to read Saved in the notice first."))
   }
 
   /// Shows a notice over a window, and returns the scene that has one window more.

@@ -25,7 +25,7 @@ struct TeaTimeTests {
   @Test(.todo(1))
   func `the app is there when a person comes back`() throws {
     launch()
-    try #require(stage.tabBars.buttons["Reminder"].exists, "Show the two tabs first.")
+    try #require(stage.tabBars.buttons["Reminder"].exists, .needed("Show the two tabs first."))
     stage.tabBars.buttons["Reminder"].tap()
 
     stage.pressHome()
@@ -62,7 +62,7 @@ struct TeaTimeTests {
   @Test(.todo(2))
   func `the cups are still there after a visit to the other tab`() throws {
     try launchWithDrink()
-    try #require(stage.tabBars.buttons["Reminder"].exists, "Add the second tab first.")
+    try #require(stage.tabBars.buttons["Reminder"].exists, .needed("Add the second tab first."))
     stage.buttons["Drink"].tap()
     stage.buttons["Drink"].tap()
 
@@ -85,7 +85,7 @@ struct TeaTimeTests {
   @Test(.todo(2))
   func `nothing on the first screen covers anything else`() throws {
     try launchWithDrink()
-    try #require(says("0 cups"), "A label has to say 0 cups first.")
+    try #require(says("0 cups"), .needed("A label has to say 0 cups first."))
 
     expectRoom(for: "0 cups", and: stage.buttons["Drink"])
 
@@ -156,7 +156,8 @@ struct TeaTimeTests {
     try await ask()
     stage.alerts.buttons["Allow"].tap()
     await stage.letTimePass()
-    try #require(says("Reminder set"), "After Allow a label has to say Reminder set first.")
+    try #require(
+      says("Reminder set"), .needed("After Allow a label has to say Reminder set first."))
 
     #expect(
       stage.announcements == ["Reminder set"],
@@ -168,7 +169,8 @@ struct TeaTimeTests {
     try await ask()
     stage.alerts.buttons["Don\u{2019}t Allow"].tap()
     await stage.letTimePass()
-    try #require(says("Not allowed"), "After Don’t Allow a label has to say Not allowed first.")
+    try #require(
+      says("Not allowed"), .needed("After Don’t Allow a label has to say Not allowed first."))
 
     #expect(
       stage.announcements == ["Not allowed"],
@@ -180,7 +182,8 @@ struct TeaTimeTests {
     try await ask()
     stage.alerts.buttons["Allow"].tap()
     await stage.letTimePass()
-    try #require(says("Reminder set"), "After Allow a label has to say Reminder set first.")
+    try #require(
+      says("Reminder set"), .needed("After Allow a label has to say Reminder set first."))
 
     expectRoom(for: "Reminder set", and: stage.buttons["Remind me"])
   }
@@ -190,7 +193,8 @@ struct TeaTimeTests {
     try await ask()
     stage.alerts.buttons["Don\u{2019}t Allow"].tap()
     await stage.letTimePass()
-    try #require(says("Not allowed"), "After Don’t Allow a label has to say Not allowed first.")
+    try #require(
+      says("Not allowed"), .needed("After Don’t Allow a label has to say Not allowed first."))
 
     expectRoom(for: "Not allowed", and: stage.buttons["Remind me"])
   }
@@ -211,17 +215,19 @@ struct TeaTimeTests {
   private func launchWithDrink() throws {
     launch()
     try requireNoQuestion()
-    try #require(stage.buttons["Drink"].exists, "Add the button Drink to the first screen first.")
+    try #require(
+      stage.buttons["Drink"].exists, .needed("Add the button Drink to the first screen first."))
   }
 
   /// Starts the app, and opens the second tab.
   private func launchOnReminder() throws {
     launch()
-    try #require(stage.tabBars.buttons["Reminder"].exists, "Add the second tab first.")
+    try #require(stage.tabBars.buttons["Reminder"].exists, .needed("Add the second tab first."))
     try requireNoQuestion()
     stage.tabBars.buttons["Reminder"].tap()
     try #require(
-      stage.buttons["Remind me"].exists, "Add the button Remind me to the second screen first.")
+      stage.buttons["Remind me"].exists,
+      .needed("Add the button Remind me to the second screen first."))
   }
 
   /// Taps the button of the second screen, and expects a question.

@@ -22,7 +22,7 @@ struct FamilyTabsTests {
   @Test(.todo(1))
   func `the second tab is opened by its name`() throws {
     launch()
-    try #require(stage.tabBars.buttons["Guests"].exists, "Name the second tab first.")
+    try #require(stage.tabBars.buttons["Guests"].exists, .needed("Name the second tab first."))
 
     stage.tabBars.buttons["Guests"].tap()
 

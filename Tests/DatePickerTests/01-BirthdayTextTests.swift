@@ -107,7 +107,7 @@ struct BirthdayTextTests {
   func `text that names no day is nil`() throws {
     try #require(
       birthday(from: written(), in: .gmt) != nil,
-      "What the formatter writes has to be read as a day first.")
+      .needed("What the formatter writes has to be read as a day first."))
 
     #expect(
       ["2015-02-30", "2015-13-01", "tomorrow!!"].allSatisfy { birthday(from: $0, in: .gmt) == nil },
@@ -118,7 +118,7 @@ struct BirthdayTextTests {
   func `text that is written in another way is nil`() throws {
     try #require(
       birthday(from: written(), in: .gmt) != nil,
-      "What the formatter writes has to be read as a day first.")
+      .needed("What the formatter writes has to be read as a day first."))
 
     for other in [
       "2015-8-9", " 2015-08-29", "2015-08-29 ", " 2015-8-29", "2015-8-029", "15-08-29",
@@ -133,7 +133,7 @@ struct BirthdayTextTests {
   /// What the formatter writes for 2015-08-29 on a phone from the United States.
   private func written() throws -> String {
     let text = text(1_440_806_400)
-    try #require(!text.isEmpty, "The formatter writes nothing. Give it a pattern first.")
+    try #require(!text.isEmpty, .needed("The formatter writes nothing. Give it a pattern first."))
     return text
   }
 

@@ -98,7 +98,7 @@ struct BirthdayLimitsTests {
     limit(picker)
 
     let last = try #require(
-      lastBirthday(at: Date(), calendar: .current), "Find the last moment first.")
+      lastBirthday(at: Date(), calendar: .current), .needed("Find the last moment first."))
     #expect(
       picker.maximumDate == last,
       "It is 2015-08-29, and the picker stood on 2000-01-01. Ask the clock, not the picker.")
@@ -112,13 +112,13 @@ struct BirthdayLimitsTests {
 
     limit(picker)
     let first = try #require(
-      firstBirthday(at: Date(), calendar: tokyo), "Find the first day first.")
+      firstBirthday(at: Date(), calendar: tokyo), .needed("Find the first day first."))
 
     #expect(
       picker.minimumDate == first,
       "This picker counts days in Tokyo. Ask picker.calendar for the range.")
     let last = try #require(
-      lastBirthday(at: Date(), calendar: tokyo), "Find the last moment first.")
+      lastBirthday(at: Date(), calendar: tokyo), .needed("Find the last moment first."))
     #expect(
       picker.maximumDate == last,
       "In Tokyo the day ends nine hours earlier. Ask picker.calendar for the last moment, too.")
@@ -126,7 +126,7 @@ struct BirthdayLimitsTests {
 
   private func shown() throws -> UIDatePicker {
     let first = firstBirthday(at: Date(), calendar: .current)
-    try #require(first != nil, "Find the first day first.")
+    try #require(first != nil, .needed("Find the first day first."))
     let picker = UIDatePicker()
     picker.datePickerMode = .date
     picker.preferredDatePickerStyle = .wheels

@@ -63,7 +63,7 @@ struct DaysToGoTests {
   func `the hour does not matter`() throws {
     try present()
     turn(1, to: "30")
-    try #require(says("1 day"), "A label has to say 1 day first: 30 August was chosen.")
+    try #require(says("1 day"), .needed("A label has to say 1 day first: 30 August was chosen."))
     turn(1, to: "29")
     stage.clock.advance(by: 20 * 3600)
 
@@ -79,7 +79,8 @@ struct DaysToGoTests {
     stage.timeZone = try #require(TimeZone(identifier: "Australia/Sydney"))
     let screen = DaysToGoViewController()
     stage.present(screen)
-    try #require(stage.pickerWheels.count == 3, "There have to be three wheels for a day first.")
+    try #require(
+      stage.pickerWheels.count == 3, .needed("There have to be three wheels for a day first."))
 
     turn(0, to: "November")
 
@@ -93,7 +94,8 @@ struct DaysToGoTests {
     try present()
     turn(0, to: "October")
     let label = try #require(
-      self.label(saying: "61 days"), "A label has to say 61 days first: 29 October was chosen.")
+      self.label(saying: "61 days"),
+      .needed("A label has to say 61 days first: 29 October was chosen."))
     let usual = label.font.pointSize
 
     stage.contentSizeCategory = .accessibilityLarge
@@ -158,7 +160,7 @@ struct DaysToGoTests {
   @Test(.todo(3))
   func `wheels, label and button do not cover each other`() throws {
     try presentWithButton()
-    try #require(says("Today"), "A label has to say Today first.")
+    try #require(says("Today"), .needed("A label has to say Today first."))
     let button = stage.buttons["Week"]
     let label = stage.staticTexts["Today"].frame
     let wheels = (0..<3).map { stage.pickerWheels[$0].frame }
@@ -188,7 +190,7 @@ struct DaysToGoTests {
       screen = controller
       stage.present(controller)
     }
-    try #require(stage.buttons["Week"].exists, "Add the button Week first.")
+    try #require(stage.buttons["Week"].exists, .needed("Add the button Week first."))
     stage.buttons["Week"].tap()
 
     stage.present(UIViewController())

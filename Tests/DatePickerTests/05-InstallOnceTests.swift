@@ -33,7 +33,8 @@ struct InstallOnceTests {
   @Test(.todo(2))
   func `the name keeps its keys`() throws {
     stage.textFields["Birthday"].tap()
-    try #require(form.birthdayField.inputView != nil, "Give the birthday its keyboard first.")
+    try #require(
+      form.birthdayField.inputView != nil, .needed("Give the birthday its keyboard first."))
 
     stage.textFields["Name"].tap()
 
@@ -57,7 +58,8 @@ struct InstallOnceTests {
       form.birthdayField.inputView == nil,
       "Nobody has touched a field, and the birthday has its wheels. Make them when it is edited.")
     stage.textFields["Birthday"].tap()
-    try #require(form.birthdayField.inputView != nil, "Give the birthday its keyboard first.")
+    try #require(
+      form.birthdayField.inputView != nil, .needed("Give the birthday its keyboard first."))
 
     #expect(
       form.cityField.inputView == nil,
@@ -108,7 +110,7 @@ struct InstallOnceTests {
     try #require(
       form.cityField.isFirstResponder && stage.pickerWheels.count == 1
         && stage.toolbars.buttons["Done"].exists,
-      "The city has to be edited a second time, with its wheel and the toolbar, first.")
+      .needed("The city has to be edited a second time, with its wheel and the toolbar, first."))
     stage.pickerWheels.firstMatch.turn(by: 2)
     stage.toolbars.buttons["Done"].tap()
 
@@ -123,7 +125,7 @@ struct InstallOnceTests {
   private func visited(_ field: String) throws -> UIView {
     let view = field == "City" ? form.cityField : form.birthdayField
     stage.textFields[field].tap()
-    let keyboard = try #require(view.inputView, "Give the field its keyboard first.")
+    let keyboard = try #require(view.inputView, .needed("Give the field its keyboard first."))
     form.view.endEditing(true)
     return keyboard
   }

@@ -182,7 +182,8 @@ struct PreviousNextDoneTests {
   func `Done leaves a field alone that is not of the form`() throws {
     fields[1].becomeFirstResponder()
     navigator.done()
-    try #require(edited == nil, "Done has to end the editing of a field of the form first.")
+    try #require(
+      edited == nil, .needed("Done has to end the editing of a field of the form first."))
     let search = UITextField(frame: CGRect(x: 20, y: 320, width: 280, height: 34))
     fields[0].superview?.addSubview(search)
     search.becomeFirstResponder()
@@ -204,7 +205,7 @@ struct PreviousNextDoneTests {
   private func requireMoves() throws {
     fields[1].becomeFirstResponder()
     navigator.next()
-    try #require(edited == "City", "Next has to lead from Birthday to City first.")
+    try #require(edited == "City", .needed("Next has to lead from Birthday to City first."))
     fields[1].becomeFirstResponder()
   }
 }

@@ -54,7 +54,7 @@ struct ProvinceAndCityTests {
   func `without a province nothing is chosen`() async throws {
     try #require(
       wheels.text(of: picker) == "Guangdong  Guangzhou",
-      "The text of the wheels has to be Guangdong, two spaces and Guangzhou first.")
+      .needed("The text of the wheels has to be Guangdong, two spaces and Guangzhou first."))
     let none = ProvinceWheels([])
     let emptyPicker = UIPickerView()
     emptyPicker.dataSource = none
@@ -138,7 +138,7 @@ struct ProvinceAndCityTests {
   func `a row that is no longer there has no words`() async throws {
     try #require(
       wheels.pickerView(picker, titleForRow: 0, forComponent: 1) == "Guangzhou",
-      "Row 0 of the second wheel has to be Guangzhou first.")
+      .needed("Row 0 of the second wheel has to be Guangzhou first."))
 
     try await #require(
       processExitsWith: .success,
@@ -173,7 +173,7 @@ struct ProvinceAndCityTests {
     stage.pickerWheels[0].turn(by: 1)
     try #require(
       picker.numberOfRows(inComponent: 1) == 2,
-      "The second wheel has to have the two cities of Hainan first.")
+      .needed("The second wheel has to have the two cities of Hainan first."))
     let before = questionsAboutTheFirstWheel
 
     stage.pickerWheels[0].turn(by: -1)
@@ -203,7 +203,8 @@ struct ProvinceAndCityTests {
   func `a province without cities empties the second wheel`() throws {
     stage.pickerWheels[0].turn(by: 1)
     try #require(
-      stage.pickerWheels[1].value == "Haikou", "The second wheel has to show Haikou first.")
+      stage.pickerWheels[1].value == "Haikou", .needed("The second wheel has to show Haikou first.")
+    )
 
     var choices: [String?] = []
     wheels.onChoice = { choices.append($0) }

@@ -120,9 +120,11 @@ struct CommitOnLeavingTests {
     form.cityField.becomeFirstResponder()
     form.leave()
     try #require(
-      form.cityField.text != "", "An empty city field that was left has to have a text first.")
+      form.cityField.text != "",
+      .needed("An empty city field that was left has to have a text first."))
     try #require(
-      form.cityField.text != nil, "An empty city field that was left has to have a text first.")
+      form.cityField.text != nil,
+      .needed("An empty city field that was left has to have a text first."))
   }
 }
 

@@ -26,7 +26,7 @@ struct AskThenRemindTests {
     if questions > 0 { stage.alerts.buttons["Allow"].tap() }
     try #require(
       try await stage.outcome(of: reminder) == .dateHasPassed,
-      "The date has passed, so the result has to be dateHasPassed first.")
+      .needed("The date has passed, so the result has to be dateHasPassed first."))
 
     #expect(
       questions == 0,
@@ -53,7 +53,7 @@ struct AskThenRemindTests {
       return try await reminders.remind("Tea", at: Date() + 60)
     }
     await stage.letTimePass()
-    try #require(stage.alerts.count == 1, "Ask for permission first.")
+    try #require(stage.alerts.count == 1, .needed("Ask for permission first."))
     try #require(
       !hasReturned,
       "The person has not answered yet, and remind has returned. Wait for the answer.")
@@ -72,7 +72,7 @@ struct AskThenRemindTests {
   func `a date that passes before the answer is refused`() async throws {
     let reminder = Task.immediate { try await reminders.remind("Tea", at: Date() + 60) }
     await stage.letTimePass()
-    try #require(stage.alerts.count == 1, "Ask for permission first.")
+    try #require(stage.alerts.count == 1, .needed("Ask for permission first."))
 
     stage.clock.advance(by: 61)
     stage.alerts.buttons["Allow"].tap()
@@ -86,7 +86,7 @@ struct AskThenRemindTests {
   func `the words come at the second of the date`() async throws {
     try #require(
       try await remind("Tea", in: 1815) == .scheduled,
-      "The reminder was allowed, so the result has to be scheduled first.")
+      .needed("The reminder was allowed, so the result has to be scheduled first."))
     stage.pressHome()
 
     stage.clock.advance(by: 1814)
@@ -105,12 +105,12 @@ struct AskThenRemindTests {
   func `a late answer does not make it late`() async throws {
     let reminder = Task.immediate { try await reminders.remind("Tea", at: Date() + 60) }
     await stage.letTimePass()
-    try #require(stage.alerts.count == 1, "Ask for permission first.")
+    try #require(stage.alerts.count == 1, .needed("Ask for permission first."))
     stage.clock.advance(by: 30)
     stage.alerts.buttons["Allow"].tap()
     try #require(
       (try? await stage.outcome(of: reminder)) == .scheduled,
-      "The reminder was allowed, so the result has to be scheduled first.")
+      .needed("The reminder was allowed, so the result has to be scheduled first."))
     stage.pressHome()
 
     stage.clock.advance(by: 120)
@@ -126,7 +126,7 @@ struct AskThenRemindTests {
   func `the day counts`() async throws {
     try #require(
       try await remind("Tea", in: 180_000) == .scheduled,
-      "The reminder was allowed, so the result has to be scheduled first.")
+      .needed("The reminder was allowed, so the result has to be scheduled first."))
     stage.pressHome()
 
     stage.clock.advance(by: 200_000)
@@ -142,7 +142,7 @@ struct AskThenRemindTests {
     stage.timeZone = try #require(TimeZone(identifier: "Asia/Shanghai"))
     try #require(
       try await remind("Tea", in: 45_296) == .scheduled,
-      "The reminder was allowed, so the result has to be scheduled first.")
+      .needed("The reminder was allowed, so the result has to be scheduled first."))
     stage.pressHome()
 
     stage.clock.advance(by: 100_000)
@@ -158,7 +158,7 @@ struct AskThenRemindTests {
   func `the month and the year count`() async throws {
     try #require(
       try await remind("Tea", in: 400 * 86_400) == .scheduled,
-      "The reminder was allowed, so the result has to be scheduled first.")
+      .needed("The reminder was allowed, so the result has to be scheduled first."))
     stage.pressHome()
 
     stage.clock.advance(by: 401 * 86_400)
@@ -173,7 +173,7 @@ struct AskThenRemindTests {
   func `it comes once`() async throws {
     try #require(
       try await remind("Tea", in: 60) == .scheduled,
-      "The reminder was allowed, so the result has to be scheduled first.")
+      .needed("The reminder was allowed, so the result has to be scheduled first."))
     stage.pressHome()
 
     stage.clock.advance(by: 400_000)
@@ -189,7 +189,7 @@ struct AskThenRemindTests {
     _ = try await remind("Tea", in: 600)
     try #require(
       try await remind("Cake", in: 900) == .scheduled,
-      "The reminder was allowed, so the result has to be scheduled first.")
+      .needed("The reminder was allowed, so the result has to be scheduled first."))
 
     let pending = await reminders.center.pendingNotificationRequests()
 
@@ -199,7 +199,7 @@ struct AskThenRemindTests {
 
     try #require(
       try await remind("Late", in: -60) == .dateHasPassed,
-      "The date has passed, so the result has to be dateHasPassed first.")
+      .needed("The date has passed, so the result has to be dateHasPassed first."))
     let left = await reminders.center.pendingNotificationRequests()
 
     #expect(
@@ -211,7 +211,7 @@ struct AskThenRemindTests {
   func `in front it is shown with a sound`() async throws {
     try #require(
       try await remind("Tea", in: 60) == .scheduled,
-      "The reminder was allowed, so the result has to be scheduled first.")
+      .needed("The reminder was allowed, so the result has to be scheduled first."))
 
     stage.clock.advance(by: 60)
 

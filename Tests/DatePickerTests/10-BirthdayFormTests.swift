@@ -76,7 +76,8 @@ struct BirthdayFormTests {
     stage.present(form)
     try editBirthday()
     stage.pickerWheels[2].adjust(toPickerWheelValue: "2000")
-    try #require(says("2000-08-29"), "After the turn the field has to say 2000-08-29 first.")
+    try #require(
+      says("2000-08-29"), .needed("After the turn the field has to say 2000-08-29 first."))
 
     stage.pickerWheels[0].adjust(toPickerWheelValue: "December")
     stage.pickerWheels[1].adjust(toPickerWheelValue: "31")
@@ -121,7 +122,8 @@ struct BirthdayFormTests {
     stage.present(form)
     try editBirthday()
     stage.pickerWheels[2].adjust(toPickerWheelValue: "2014")
-    try #require(says("2014-08-29"), "After the turn the field has to say 2014-08-29 first.")
+    try #require(
+      says("2014-08-29"), .needed("After the turn the field has to say 2014-08-29 first."))
 
     stage.pickerWheels[2].adjust(toPickerWheelValue: "2016")
 
@@ -327,7 +329,7 @@ struct BirthdayFormTests {
     stage.pickerWheels[2].adjust(toPickerWheelValue: "2000")
     try #require(
       says("2000-08-29") && says("Guangdong  Shenzhen"),
-      "The fields have to say 2000-08-29 and Guangdong  Shenzhen first.")
+      .needed("The fields have to say 2000-08-29 and Guangdong  Shenzhen first."))
 
     let heard = stage.readScreenAloud()
 
@@ -399,7 +401,7 @@ struct BirthdayFormTests {
     UIPasteboard.general.string = "last summer"
     for name in ["Birthday", "City"] {
       try edit(name)
-      try #require(stage.keyboards.count == 0, "Set inputView first.")
+      try #require(stage.keyboards.count == 0, .needed("Set inputView first."))
       stage.typeText("x")
       stage.typeKey("v", modifierFlags: .command)
       #expect(
@@ -414,7 +416,8 @@ struct BirthdayFormTests {
     stage.present(form)
     try editBirthday()
     stage.pickerWheels[2].adjust(toPickerWheelValue: "2000")
-    try #require(says("2000-08-29"), "After the turn the field has to say 2000-08-29 first.")
+    try #require(
+      says("2000-08-29"), .needed("After the turn the field has to say 2000-08-29 first."))
     deleteEverything()
     #expect(
       says("2000-08-29"),
@@ -423,7 +426,8 @@ struct BirthdayFormTests {
     try editCity()
     stage.pickerWheels[1].turn(by: 1)
     try #require(
-      says("Guangdong  Shenzhen"), "After the turn a field has to say Guangdong  Shenzhen first.")
+      says("Guangdong  Shenzhen"),
+      .needed("After the turn a field has to say Guangdong  Shenzhen first."))
     deleteEverything()
     #expect(
       says("Guangdong  Shenzhen"),
@@ -459,7 +463,7 @@ struct BirthdayFormTests {
       stage.present(controller)
     }
     try edit("Birthday")
-    try #require(stage.toolbars.buttons["Done"].exists, "Add the toolbar first.")
+    try #require(stage.toolbars.buttons["Done"].exists, .needed("Add the toolbar first."))
     stage.toolbars.buttons["Next"].tap()
     stage.toolbars.buttons["Done"].tap()
 
@@ -473,7 +477,8 @@ struct BirthdayFormTests {
     stage.present(form)
     try edit("Birthday")
     for title in ["Previous", "Next", "Done"] {
-      try #require(stage.toolbars.buttons[title].exists, "Add a toolbar with \(title) first.")
+      try #require(
+        stage.toolbars.buttons[title].exists, .needed("Add a toolbar with \(title) first."))
     }
   }
 
@@ -488,7 +493,9 @@ struct BirthdayFormTests {
     try editBirthday()
     try #require(
       showsToday,
-      "The wheels begin with \(values.joined(separator: " ")), and it is 29 August 2015. Begin with today first."
+      .needed(
+        "The wheels begin with \(values.joined(separator: " ")), and it is 29 August 2015. Begin with today first."
+      )
     )
   }
 
@@ -511,7 +518,8 @@ struct BirthdayFormTests {
   private func editBirthday() throws {
     try edit("Birthday")
     try #require(
-      stage.pickerWheels.count == 3, "The birthday has to have three wheels of days first.")
+      stage.pickerWheels.count == 3, .needed("The birthday has to have three wheels of days first.")
+    )
   }
 
   private func editCity() throws {

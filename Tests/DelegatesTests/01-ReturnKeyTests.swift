@@ -50,7 +50,7 @@ struct ReturnKeyTests {
   func `an empty field sends nothing`() throws {
     field.text = "LOVE"
     chat.send(from: field)
-    try #require(chat.sent.count == 1, "LOVE has to be sent once first.")
+    try #require(chat.sent.count == 1, .needed("LOVE has to be sent once first."))
 
     field.text = ""
     chat.send(from: field)
@@ -67,7 +67,7 @@ struct ReturnKeyTests {
     chat.send(from: field)
     try #require(
       chat.sent == ["LOVE"] && field.text == "",
-      "send(from:) has to send a text and empty the field first."
+      .needed("send(from:) has to send a text and empty the field first.")
     )
     field.text = ""
     stage.typeText("LOVE\n")

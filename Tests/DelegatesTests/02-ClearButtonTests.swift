@@ -40,7 +40,7 @@ struct ClearButtonTests {
 
     clearButtonTapped(field)
 
-    try #require(!fixed.fields.isEmpty, "Ask the delegate first.")
+    try #require(!fixed.fields.isEmpty, .needed("Ask the delegate first."))
     #expect(field.text == "", "The answer was true, so the text goes.")
   }
 
@@ -51,7 +51,7 @@ struct ClearButtonTests {
 
     clearButtonTapped(field)
 
-    try #require(!fixed.fields.isEmpty, "Ask the delegate first.")
+    try #require(!fixed.fields.isEmpty, .needed("Ask the delegate first."))
     #expect(field.text == "LOVE", "The answer was false, so the text stays.")
   }
 

@@ -53,7 +53,7 @@ struct TwoFieldsTests {
     press(login.passwordField, after: "rings")
 
     let (keyboards, logins) = (stage.keyboards.count, login.submissions.count)
-    try #require(logins == 1, "Return in the password field has to submit once first.")
+    try #require(logins == 1, .needed("Return in the password field has to submit once first."))
     #expect(keyboards == 0, "The keyboard is still there. Call resignFirstResponder().")
   }
 
@@ -71,7 +71,8 @@ struct TwoFieldsTests {
   func `a third field is left alone`() throws {
     press(login.passwordField, after: "secret")
     try #require(
-      login.submissions.count == 1, "Return in the password field has to submit once first.")
+      login.submissions.count == 1,
+      .needed("Return in the password field has to submit once first."))
 
     for key in [UIReturnKeyType.done, .next, .search, .default] {
       login.searchField.returnKeyType = key

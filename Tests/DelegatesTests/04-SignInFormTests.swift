@@ -58,10 +58,10 @@ struct SignInFormTests {
   @Test(.todo(1))
   func `nothing covers anything else`() throws {
     let (name, password) = try fields()
-    try #require(stage.buttons["Sign in"].exists, "Add the button first.")
+    try #require(stage.buttons["Sign in"].exists, .needed("Add the button first."))
     let label = try #require(
       labels.first { ($0.text ?? "").isEmpty && $0.bounds.width >= 140 },
-      "A label of at least 140 points that has no text yet has to be there first.")
+      .needed("A label of at least 140 points that has no text yet has to be there first."))
     let views: [UIView] = [name, password, label]
     let frames = views.map { $0.convert($0.bounds, to: nil) } + [stage.buttons["Sign in"].frame]
     let upper = CGRect(x: 0, y: 0, width: 320, height: 300)
@@ -141,7 +141,8 @@ struct SignInFormTests {
     try fillIn("Anna", "rings")
     stage.buttons["Sign in"].tap()
     let label = try #require(
-      labels.first { $0.text == "Welcome, Anna" }, "A label has to say Welcome, Anna first.")
+      labels.first { $0.text == "Welcome, Anna" },
+      .needed("A label has to say Welcome, Anna first."))
     let usual = label.font.pointSize
 
     stage.contentSizeCategory = .accessibilityLarge
@@ -174,7 +175,7 @@ struct SignInFormTests {
   func `the password is empty afterwards`() throws {
     try fillIn("anna", "rings")
     stage.buttons["Sign in"].tap()
-    try #require(says("Welcome, anna"), "A label has to say Welcome, anna first.")
+    try #require(says("Welcome, anna"), .needed("A label has to say Welcome, anna first."))
     let (name, password) = try fields()
 
     #expect(
@@ -199,7 +200,7 @@ struct SignInFormTests {
   func `the next person is welcomed as well`() throws {
     try fillIn("anna", "rings")
     stage.buttons["Sign in"].tap()
-    try #require(says("Welcome, anna"), "A label has to say Welcome, anna first.")
+    try #require(says("Welcome, anna"), .needed("A label has to say Welcome, anna first."))
     let (name, password) = try fields()
     for _ in 1...4 { delete(in: name) }
 
@@ -219,7 +220,7 @@ struct SignInFormTests {
       screen = controller
       stage.present(controller)
     }
-    try #require(stage.buttons["Sign in"].exists, "Add the button first.")
+    try #require(stage.buttons["Sign in"].exists, .needed("Add the button first."))
 
     stage.present(UIViewController())
 
@@ -231,11 +232,12 @@ struct SignInFormTests {
   /// Types a name and a password.
   private func fillIn(_ name: String, _ password: String) throws {
     let (nameField, passwordField) = try fields()
-    try #require(stage.buttons["Sign in"].exists, "Add the button first.")
+    try #require(stage.buttons["Sign in"].exists, .needed("Add the button first."))
     type(name, into: nameField)
     type(password, into: passwordField)
     try #require(
-      stage.buttons["Sign in"].isEnabled, "The button has to be enabled for two texts first.")
+      stage.buttons["Sign in"].isEnabled,
+      .needed("The button has to be enabled for two texts first."))
   }
 
   private func type(_ text: String, into field: UITextField) {
@@ -250,8 +252,9 @@ struct SignInFormTests {
 
   private func fields() throws -> (name: UITextField, password: UITextField) {
     (
-      try #require(field("Name"), "Add a text field with the placeholder Name first."),
-      try #require(field("Password"), "Add a text field with the placeholder Password first.")
+      try #require(field("Name"), .needed("Add a text field with the placeholder Name first.")),
+      try #require(
+        field("Password"), .needed("Add a text field with the placeholder Password first."))
     )
   }
 

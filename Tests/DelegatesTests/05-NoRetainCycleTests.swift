@@ -55,7 +55,8 @@ struct NoRetainCycleTests {
       uploader.delegate = screen
       gone = screen
     }
-    try #require(gone == nil, "The delegate is still alive. Make the reference weak first.")
+    try #require(
+      gone == nil, .needed("The delegate is still alive. Make the reference weak first."))
 
     #expect(uploader.delegate == nil, "A weak reference is nil when its object is gone.")
   }
@@ -116,7 +117,8 @@ struct NoRetainCycleTests {
       _ = uploader.upload("sunrise")
     }
     try #require(
-      uploader.delegate == nil, "The delegate is still alive. Make the reference weak first.")
+      uploader.delegate == nil,
+      .needed("The delegate is still alive. Make the reference weak first."))
 
     let isUploaded = uploader.upload("beach")
 

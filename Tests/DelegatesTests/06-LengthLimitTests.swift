@@ -214,7 +214,9 @@ struct LengthLimitTests {
     stage.typeText(text)
     try #require(
       field.text == text,
-      "\"\(text)\" fits, and the field has \"\(field.text ?? "")\". It has to take what fits first."
+      .needed(
+        "\"\(text)\" fits, and the field has \"\(field.text ?? "")\". It has to take what fits first."
+      )
     )
   }
 

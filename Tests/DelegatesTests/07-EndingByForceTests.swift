@@ -43,7 +43,8 @@ struct EndingByForceTests {
 
   @Test(.todo(2))
   func `a field without a name cannot be left`() throws {
-    try #require(!nameDelegate.hasName(field), "Say that there is no name in an empty field first.")
+    try #require(
+      !nameDelegate.hasName(field), .needed("Say that there is no name in an empty field first."))
 
     let hasLeft = field.resignFirstResponder()
 
@@ -57,7 +58,7 @@ struct EndingByForceTests {
 
   @Test(.todo(2))
   func `with a name it can`() throws {
-    try #require(!field.resignFirstResponder(), "Answer false for an empty field first.")
+    try #require(!field.resignFirstResponder(), .needed("Answer false for an empty field first."))
     stage.typeText("Anna")
 
     #expect(

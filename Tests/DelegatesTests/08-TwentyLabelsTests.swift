@@ -110,7 +110,7 @@ struct TwentyLabelsTests {
   func `each label has a place of its own`() throws {
     numbers.share = nil
     scatterer.scatter("LOVE", in: screen, count: 5)
-    try #require(!scatterer.labels.isEmpty, "Add labels to the view first.")
+    try #require(!scatterer.labels.isEmpty, .needed("Add labels to the view first."))
 
     let frames = scatterer.labels.map(\.frame)
     #expect(
@@ -130,7 +130,7 @@ struct TwentyLabelsTests {
   func `an empty message adds no label`() throws {
     scatterer.scatter("LOVE", in: screen, count: 1)
     let before = scatterer.labels
-    try #require(!before.isEmpty, "Add a label to the view first.")
+    try #require(!before.isEmpty, .needed("Add a label to the view first."))
 
     scatterer.scatter("", in: screen)
 
@@ -157,7 +157,7 @@ struct TwentyLabelsTests {
   func `what goes leaves the view, and nothing else does`() throws {
     scatterer.scatter("LOVE", in: screen)
     scatterer.scatter("HI", in: screen)
-    try #require(!shown.isEmpty, "Add labels to the view first.")
+    try #require(!shown.isEmpty, .needed("Add labels to the view first."))
 
     #expect(
       shown.count == 30,
@@ -169,7 +169,7 @@ struct TwentyLabelsTests {
   @Test(.todo(3))
   func `forty at once leave thirty`() throws {
     scatterer.scatter("LOVE", in: screen, count: 1)
-    try #require(!scatterer.labels.isEmpty, "Add a label to the view first.")
+    try #require(!scatterer.labels.isEmpty, .needed("Add a label to the view first."))
 
     scatterer.scatter("HI", in: screen, count: 40)
 

@@ -40,7 +40,7 @@ struct ParallaxTests {
   @Test(.todo(1))
   func `held straight it does not move`() throws {
     label.addMotionEffect(Parallax(reach: 25))
-    try #require(seen(1, 0) != .zero, "Let the label move first.")
+    try #require(seen(1, 0) != .zero, .needed("Let the label move first."))
 
     #expect(
       seen(0, 0) == .zero,
@@ -88,7 +88,7 @@ struct ParallaxTests {
   @Test(.todo(2))
   func `a reach of 0 removes it`() throws {
     float(label, reach: 25)
-    try #require(!label.motionEffects.isEmpty, "Add a parallax first.")
+    try #require(!label.motionEffects.isEmpty, .needed("Add a parallax first."))
 
     float(label, reach: 0)
 
@@ -104,7 +104,7 @@ struct ParallaxTests {
     for effect in [other, group] { label.addMotionEffect(effect) }
     float(label, reach: 25)
     try #require(
-      label.motionEffects.contains { $0 is Parallax }, "Add a parallax first.")
+      label.motionEffects.contains { $0 is Parallax }, .needed("Add a parallax first."))
 
     float(label, reach: 0)
 

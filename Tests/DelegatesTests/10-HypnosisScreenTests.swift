@@ -35,7 +35,7 @@ struct HypnosisScreenTests {
     stage.present(hypnosis)
 
     let textField = try #require(
-      hypnosis.view.descendants(of: UITextField.self).first, "Add the text field first.")
+      hypnosis.view.descendants(of: UITextField.self).first, .needed("Add the text field first."))
 
     #expect(
       textField.borderStyle != .none || textField.layer.borderWidth > 0,
@@ -72,7 +72,7 @@ struct HypnosisScreenTests {
 
     type("LOVE")
 
-    try #require(!labels("LOVE").isEmpty, "Labels have to say LOVE first.")
+    try #require(!labels("LOVE").isEmpty, .needed("Labels have to say LOVE first."))
     #expect(text == "", "Empty the field when its text has been read.")
     #expect(
       stage.keyboards.count == 0,
@@ -84,7 +84,7 @@ struct HypnosisScreenTests {
     try presentWithField()
     type("LOVE")
     let before = hypnosis.view.descendants(of: UILabel.self).count
-    try #require(!labels("LOVE").isEmpty, "Labels have to say LOVE first.")
+    try #require(!labels("LOVE").isEmpty, .needed("Labels have to say LOVE first."))
 
     type("")
 
@@ -105,7 +105,7 @@ struct HypnosisScreenTests {
       type("You are very sleepy")
 
       let labels = labels("You are very sleepy", in: hypnosis)
-      try #require(!labels.isEmpty, "Labels have to say the text that was typed first.")
+      try #require(!labels.isEmpty, .needed("Labels have to say the text that was typed first."))
       #expect(
         labels.allSatisfy { $0.bounds.size == $0.sizeThatFits(.zero) },
         "A label that is made in code has no size. Call sizeToFit() when it has its text.")
@@ -130,7 +130,7 @@ struct HypnosisScreenTests {
 
     type("LOVE")
 
-    try #require(!labels("LOVE").isEmpty, "Labels have to say LOVE first.")
+    try #require(!labels("LOVE").isEmpty, .needed("Labels have to say LOVE first."))
     #expect(!bounds.isEmpty, "`random` was not called. Take the random numbers from it.")
     let places = labels("LOVE").map(place)
     #expect(
@@ -189,7 +189,7 @@ struct HypnosisScreenTests {
     type(text)
 
     let labels = labels(text)
-    try #require(!labels.isEmpty, "Labels have to say the text that was typed first.")
+    try #require(!labels.isEmpty, .needed("Labels have to say the text that was typed first."))
     #expect(
       labels.map(place).allSatisfy { $0.minX == 0 },
       "A label that is wider than the screen begins at x 0.")
@@ -203,7 +203,7 @@ struct HypnosisScreenTests {
     try presentWithField()
 
     type("LOVE")
-    try #require(!labels("LOVE").isEmpty, "Labels have to say LOVE first.")
+    try #require(!labels("LOVE").isEmpty, .needed("Labels have to say LOVE first."))
     try #require(
       field.isHittable,
       "Something covers the field. Labels let touches through, other views do not.")
@@ -220,7 +220,8 @@ struct HypnosisScreenTests {
     for text in ["ONE", "TWO"] { type(text) }
     try #require(
       labels("TWO").count == 20,
-      "TWO was typed, and \(labels("TWO").count) labels say it. There have to be twenty first.")
+      .needed(
+        "TWO was typed, and \(labels("TWO").count) labels say it. There have to be twenty first."))
 
     type("THREE")
 
@@ -264,7 +265,9 @@ struct HypnosisScreenTests {
       type(text)
       try #require(
         labels(text).count == 20,
-        "\(text) was typed, and \(labels(text).count) labels say it. There have to be twenty first."
+        .needed(
+          "\(text) was typed, and \(labels(text).count) labels say it. There have to be twenty first."
+        )
       )
       let heard = stage.readScreenAloud()
       #expect(
@@ -285,7 +288,8 @@ struct HypnosisScreenTests {
     let all = labels("LOVE") + labels("HI")
     try #require(
       all.count == 40,
-      "Two texts were typed, and \(all.count) labels say them. There have to be forty first.")
+      .needed(
+        "Two texts were typed, and \(all.count) labels say them. There have to be forty first."))
     let straight = all.map(place)
 
     for (horizontal, vertical) in [(1.0, 0.0), (-1, 0), (0, 1), (0, -1), (0.5, -0.5)] {
@@ -315,7 +319,7 @@ struct HypnosisScreenTests {
       screen = controller
       stage.present(controller)
     }
-    try #require(field.exists, "Add the field first.")
+    try #require(field.exists, .needed("Add the field first."))
     type("LOVE")
 
     stage.present(UIViewController())
@@ -337,7 +341,7 @@ struct HypnosisScreenTests {
   private func presentWithField() throws {
     stage.present(hypnosis)
     try #require(
-      stage.textFields["Hypnotize me"].exists, "Add the field with its placeholder first.")
+      stage.textFields["Hypnotize me"].exists, .needed("Add the field with its placeholder first."))
   }
 
   /// Taps the field, types a text and presses return.

@@ -16,6 +16,7 @@ struct CompanionTests {
     "Answers/Names",
     // How one answer becomes one verdict.
     "Answers/Compile", "Answers/Sandbox", "Answers/Run", "Answers/Verdict",
+    "Answers/Telling",
     // The command line, and what each command is said to do.
     "Answers/Commands",
     // What a learner reads and types.

@@ -115,7 +115,7 @@ struct FillTheOutletsTests {
     let names = staleConnections(of: oldNib, outlets: [])
     try #require(
       names.contains("titleLabel"),
-      "titleLabel has to be among the stale names of a class without outlets first.")
+      .needed("titleLabel has to be among the stale names of a class without outlets first."))
 
     let stale = staleConnections(
       of: nib(["view": "Vie-w1", "songLabel": "Lab-t1"]), outlets: outlets)
@@ -156,7 +156,7 @@ struct FillTheOutletsTests {
     let drawn = nib(["stationLabel": "Lab-s1", "songLabel": "Lab-t1", "playButton": "But-p1"])
     try #require(
       emptyOutlets(of: drawn, outlets: ["volume"]) == ["volume"],
-      "The outlet volume, which no connection fills, has to be empty first.")
+      .needed("The outlet volume, which no connection fills, has to be empty first."))
 
     #expect(emptyOutlets(of: drawn, outlets: outlets) == [], "All three outlets are filled.")
   }

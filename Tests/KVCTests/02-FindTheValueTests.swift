@@ -20,7 +20,8 @@ struct FindTheValueTests {
 
   @Test(.todo(1))
   func `only the first letter becomes a capital`() throws {
-    try #require(methodNames(for: "fido").count == 5, "There have to be five names for fido first.")
+    try #require(
+      methodNames(for: "fido").count == 5, .needed("There have to be five names for fido first."))
 
     #expect(
       methodNames(for: "bestFriend").first == "getBestFriend"
@@ -95,7 +96,8 @@ struct FindTheValueTests {
   @Test(.todo(3))
   func `a stored nil is an answer`() throws {
     let full = ReadableObject(stored: ["_fido": "here"])
-    try #require(try answer(of: full) == "here", "The stored value of _fido has to be found first.")
+    try #require(
+      try answer(of: full) == "here", .needed("The stored value of _fido has to be found first."))
     let object = ReadableObject(stored: ["_fido": Optional<Any>.none, "fido": "elsewhere"])
 
     let found = try withoutError(
@@ -110,7 +112,8 @@ struct FindTheValueTests {
   @Test(.todo(3))
   func `a method that answers nil has answered`() throws {
     let full = ReadableObject(methods: ["getFido": { "here" }])
-    try #require(try answer(of: full) == "here", "The method getFido has to give the value first.")
+    try #require(
+      try answer(of: full) == "here", .needed("The method getFido has to give the value first."))
     let object = ReadableObject(methods: ["getFido": { nil }, "fido": { "elsewhere" }])
 
     let found = try withoutError(

@@ -37,7 +37,8 @@ struct CardFormTests {
     form.rows = [("Pets", "pets"), ("Phone", "phone")]
     let opening = stage.exception { stage.present(form) }
     try #require(
-      opening == nil && field("Pets") != nil, "Open the form with a field for such a key first.")
+      opening == nil && field("Pets") != nil,
+      .needed("Open the form with a field for such a key first."))
 
     let message = stage.exception { press("Pets", after: "cats") }
 
@@ -102,7 +103,7 @@ struct CardFormTests {
   @Test(.todo(2))
   func `the title of a row is heard before its text`() throws {
     try present()
-    try #require(text("Name") == "Ann", "The field Name has to say Ann first.")
+    try #require(text("Name") == "Ann", .needed("The field Name has to say Ann first."))
 
     let heard = stage.readScreenAloud()
 
@@ -155,7 +156,7 @@ struct CardFormTests {
   @Test(.todo(3))
   func `an empty text is written as nil`() throws {
     try present()
-    let phone = try #require(field("Phone"), "Add the fields first.")
+    let phone = try #require(field("Phone"), .needed("Add the fields first."))
     phone.becomeFirstResponder()
     for _ in 1...3 { stage.keys["delete"].tap() }
 
@@ -189,7 +190,7 @@ struct CardFormTests {
       left = controller
       stage.present(controller)
     }
-    try #require(stage.buttons["Again"].exists, "Add the button first.")
+    try #require(stage.buttons["Again"].exists, .needed("Add the button first."))
     stage.buttons["Again"].tap()
 
     stage.present(UIViewController())
@@ -203,7 +204,8 @@ struct CardFormTests {
   @discardableResult private func present() throws -> [UITextField] {
     stage.present(form)
     return try form.rows.map {
-      try #require(field($0.title), "Add a text field with the placeholder \($0.title) first.")
+      try #require(
+        field($0.title), .needed("Add a text field with the placeholder \($0.title) first."))
     }
   }
 

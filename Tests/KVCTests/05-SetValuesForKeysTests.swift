@@ -81,7 +81,7 @@ struct SetValuesForKeysTests {
   @Test(.todo(4))
   func `NSNull stands for nil`() throws {
     let mei = contact(from: ["name": "Mei", "phone": NSNull()])
-    try #require(mei.name == "Mei", "The name of the contact has to be Mei first.")
+    try #require(mei.name == "Mei", .needed("The name of the contact has to be Mei first."))
     let someone = Contact()
     someone.phone = "555"
 

@@ -64,7 +64,8 @@ struct TicketsOfAKindTests {
   @Test(.todo(2))
   func `a group of nobody has no tickets`() throws {
     try #require(
-      Ticket.group(of: 2, for: "Friday").count == 2, "A group of two has to have two tickets first."
+      Ticket.group(of: 2, for: "Friday").count == 2,
+      .needed("A group of two has to have two tickets first.")
     )
 
     let nobody = Ticket.group(of: 0, for: "Friday")
@@ -77,7 +78,8 @@ struct TicketsOfAKindTests {
     let children = ChildTicket.group(of: 2, for: "Friday")
     let school = SchoolTicket.group(of: 2, for: "Friday")
     try #require(
-      children.count == 2 && school.count == 2, "A group of two has to have two tickets first.")
+      children.count == 2 && school.count == 2,
+      .needed("A group of two has to have two tickets first."))
 
     #expect(
       children.allSatisfy { $0 is ChildTicket } && school.allSatisfy { $0 is SchoolTicket },
@@ -87,7 +89,7 @@ struct TicketsOfAKindTests {
   @Test(.todo(2))
   func `every person of a group has a ticket of their own`() throws {
     let tickets = Ticket.group(of: 3, for: "Friday")
-    try #require(tickets.count == 3, "A group of three has to have three tickets first.")
+    try #require(tickets.count == 3, .needed("A group of three has to have three tickets first."))
 
     #expect(
       Set(tickets.map(ObjectIdentifier.init)).count == 3,
@@ -124,7 +126,7 @@ struct TicketsOfAKindTests {
 
     try #require(
       moved.map(\.day) == Array(repeating: "Friday", count: 3),
-      "Each moved ticket has to be for Friday first.")
+      .needed("Each moved ticket has to be for Friday first."))
     #expect(
       moved.map(kind) == ["ChildTicket", "TourTicket", "SchoolTicket"],
       "A child still needs the ticket of a child. `Self` is the class of this object here.")

@@ -34,7 +34,7 @@ struct LoadTheListTests {
   func `an empty list is no mistake`() throws {
     try #require(
       (try? podcasts(in: list("<dict>\(name)\(icon)</dict>")))?.count == 1,
-      "A list with one entry has to be read first.")
+      .needed("A list with one entry has to be read first."))
 
     let podcasts = try withoutError("A file may hold no podcasts. That is no error.") {
       try KVCExercises.podcasts(in: list(""))

@@ -36,7 +36,7 @@ struct LazyImageTests {
   @Test(.todo(1))
   func `a second look does not load again`() throws {
     let picture = picture(named: "flag")
-    try #require(picture.image === flag, "The image has to be the loader's picture first.")
+    try #require(picture.image === flag, .needed("The image has to be the loader's picture first."))
 
     let again = picture.image
 
@@ -86,7 +86,7 @@ struct LazyImageTests {
   @Test(.todo(1))
   func `nobody puts another picture in`() throws {
     let picture = picture(named: "flag")
-    try #require(picture.image === flag, "The image has to be the loader's picture first.")
+    try #require(picture.image === flag, .needed("The image has to be the loader's picture first."))
 
     let path: AnyKeyPath = \LazyPicture.image
 
@@ -110,7 +110,8 @@ struct LazyImageTests {
   func `asking whether it has loaded loads nothing`() throws {
     let picture = picture(named: "flag")
     _ = picture.image
-    try #require(picture.isLoaded, "A picture that was looked at has to count as loaded first.")
+    try #require(
+      picture.isLoaded, .needed("A picture that was looked at has to count as loaded first."))
     let other = self.picture(named: "other flag")
     loader.asked = []
 
@@ -153,7 +154,7 @@ struct LazyImageTests {
     for picture in pictures { _ = picture.image }
     let before = pictures.map(\.isLoaded)
     try #require(
-      before == [true, true], "A picture that was looked at has to count as loaded first.")
+      before == [true, true], .needed("A picture that was looked at has to count as loaded first."))
 
     for picture in pictures { picture.forget() }
 
@@ -180,7 +181,7 @@ struct LazyImageTests {
   func `nothing of a forgotten picture is left`() throws {
     var found: UIImage? = flag
     let picture = LazyPicture(name: "flag") { _ in found }
-    try #require(picture.image === flag, "The image has to be the loader's picture first.")
+    try #require(picture.image === flag, .needed("The image has to be the loader's picture first."))
     found = nil
 
     picture.forget()

@@ -145,7 +145,8 @@ struct ReportByPathTests {
   @Test(.todo(4))
   func `a book without an author gets none`() throws {
     report.write("Mist", at: "title", ofBook: 3)
-    try #require(books[3].title == "Mist", "The title of the last book has to be Mist first.")
+    try #require(
+      books[3].title == "Mist", .needed("The title of the last book has to be Mist first."))
 
     report.write("Rome", at: "author.city", ofBook: 3)
 

@@ -30,7 +30,7 @@ struct DeepOrShallowTests {
   @Test(.todo(1))
   func `a shallow copy shares the pets`() throws {
     let copy = shallowCopy(of: owner)
-    try #require(copy !== owner, "Make another owner first.")
+    try #require(copy !== owner, .needed("Make another owner first."))
 
     #expect(
       zip(copy.pets, owner.pets).allSatisfy { $0 === $1 } && copy.pets.count == 2,
@@ -43,7 +43,7 @@ struct DeepOrShallowTests {
   @Test(.todo(3))
   func `a deep copy has pets of its own`() throws {
     let copy = Copier().copy(of: owner)
-    try #require(copy !== owner, "Make another owner first.")
+    try #require(copy !== owner, .needed("Make another owner first."))
 
     copy.pets.first?.name = "Max"
 
@@ -61,7 +61,8 @@ struct DeepOrShallowTests {
 
     let copy = Copier().copy(of: owner)
 
-    try #require(copy !== owner && !copy.pets.isEmpty, "Copy the owner and all pets first.")
+    try #require(
+      copy !== owner && !copy.pets.isEmpty, .needed("Copy the owner and all pets first."))
     try #require(
       copy.pets.map(\.name) == ["Rex", "Tom", "Rex", "Rex"],
       "Rex is in the list three times. The list of the copy has as many places.")
@@ -80,7 +81,8 @@ struct DeepOrShallowTests {
 
     let copy = Copier().copy(of: owner)
 
-    try #require(copy !== owner && copy.pets.count == 3, "Copy the owner and all pets first.")
+    try #require(
+      copy !== owner && copy.pets.count == 3, .needed("Copy the owner and all pets first."))
     #expect(
       copy.pets[0] !== copy.pets[2],
       "Two pets are called Rex. A name does not stand for one object; an ObjectIdentifier does.")
@@ -92,7 +94,7 @@ struct DeepOrShallowTests {
     let copy = copier.copy(of: owner)
     let pet = copier.copy(of: owner.pets[0])
 
-    try #require(pet !== owner.pets[0], "Make another pet first.")
+    try #require(pet !== owner.pets[0], .needed("Make another pet first."))
     try #require(
       pet.owner !== owner && copy !== owner,
       "The owner of the copied pet is the new owner, not the old one.")
@@ -116,7 +118,8 @@ struct DeepOrShallowTests {
 
     let copy = copier.copy(of: owner)
 
-    try #require(copy !== owner && copy.pets.count == 4, "Copy the owner and all pets first.")
+    try #require(
+      copy !== owner && copy.pets.count == 4, .needed("Copy the owner and all pets first."))
     let isOfTheCopiedFriend = copy.pets[2].owner === copier.copy(of: friend)
     #expect(
       isOfTheCopiedFriend && copy.pets[2].owner !== copy && copy.pets[2].owner !== friend,
@@ -131,7 +134,7 @@ struct DeepOrShallowTests {
     let pet = copier.copy(of: owner.pets[1])
     let (other, stray) = (pet.owner, copier.copy(of: Pet(name: "Tiger")))
 
-    try #require(pet !== owner.pets[1], "Make another pet first.")
+    try #require(pet !== owner.pets[1], .needed("Make another pet first."))
     #expect(
       pet.name == "Tom" && other != nil && other !== owner,
       "Copying a pet copies its owner too.")
@@ -146,7 +149,7 @@ struct DeepOrShallowTests {
   func `a copier copies an owner once`() throws {
     let copier = Copier()
     let copy = copier.copy(of: owner)
-    try #require(copy !== owner, "Make another owner first.")
+    try #require(copy !== owner, .needed("Make another owner first."))
 
     #expect(
       copier.copy(of: owner) === copy,

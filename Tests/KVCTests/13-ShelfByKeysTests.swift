@@ -59,7 +59,7 @@ struct ShelfByKeysTests {
       app("Time", icon: "clock"), app(nil, icon: "chess"), app("Maps", icon: nil),
       app(nil, icon: nil, size: 5),
     ])
-    try #require(stage.staticTexts["Time"].exists, "A label has to say Time first.")
+    try #require(stage.staticTexts["Time"].exists, .needed("A label has to say Time first."))
 
     #expect(
       labels(among: ["Time", "none", "Maps"]) == ["Time", "none", "Maps", "none"],
@@ -172,7 +172,7 @@ struct ShelfByKeysTests {
   @Test(.todo(2))
   func `the keyboard begins with small letters`() throws {
     present([app("Time", icon: "clock", size: 24)])
-    try #require(stage.textFields.firstMatch.exists, "Add a text field first.")
+    try #require(stage.textFields.firstMatch.exists, .needed("Add a text field first."))
 
     stage.textFields.firstMatch.tap()
 
@@ -207,7 +207,7 @@ struct ShelfByKeysTests {
   @Test(.todo(2))
   func `field, pictures and labels do not cover each other`() throws {
     let shelf = present(apps(nine))
-    try #require(stage.textFields.firstMatch.exists, "Add the text field first.")
+    try #require(stage.textFields.firstMatch.exists, .needed("Add the text field first."))
     let field = stage.textFields.firstMatch.frame
     let labels = nine.map { stage.staticTexts[$0].frame }
     let pictures = (0..<stage.images.count).map { stage.images[$0].frame }
@@ -217,7 +217,7 @@ struct ShelfByKeysTests {
     // Half a point more, because a third of 320 points is rounded.
     let screen = CGRect(x: 0, y: 0, width: 320, height: 568).insetBy(dx: -0.5, dy: -0.5)
 
-    try #require(pictures.count >= 9, "There have to be nine pictures first.")
+    try #require(pictures.count >= 9, .needed("There have to be nine pictures first."))
     for (name, frame) in all {
       #expect(
         screen.contains(frame) && !frame.isEmpty,
@@ -283,7 +283,7 @@ struct ShelfByKeysTests {
     stage.present(shelf)
     let text = "The list cannot be read"
     try #require(
-      stage.staticTexts[text].exists, "A label has to say The list cannot be read first.")
+      stage.staticTexts[text].exists, .needed("A label has to say The list cannot be read first."))
     let frame = stage.staticTexts[text].frame
     let field = stage.textFields.firstMatch
 
@@ -312,7 +312,7 @@ struct ShelfByKeysTests {
     stage.present(shelf)
     try #require(
       stage.staticTexts["The list cannot be read"].exists,
-      "A label has to say The list cannot be read first.")
+      .needed("A label has to say The list cannot be read first."))
 
     present([])
 
@@ -346,7 +346,7 @@ struct ShelfByKeysTests {
   /// Taps the field, types a key in place of what is there, and presses Return.
   private func type(_ key: String, return hasReturn: Bool = true) throws {
     let field = stage.textFields.firstMatch
-    try #require(field.exists, "Add a text field first.")
+    try #require(field.exists, .needed("Add a text field first."))
     field.tap()
     stage.typeKey("a", modifierFlags: .command)
     stage.typeText(hasReturn ? "\(key)\n" : key)

@@ -27,7 +27,7 @@ struct RowAndColumnTests {
 
   @Test(.todo(1))
   func `a grid without columns has no places`() throws {
-    try #require(place(of: 0, columns: 1) != nil, "Cell 0 has to have a place first.")
+    try #require(place(of: 0, columns: 1) != nil, .needed("Cell 0 has to have a place first."))
 
     #expect(
       place(of: 0, columns: 0) == nil && place(of: 3, columns: -2) == nil,
@@ -36,7 +36,7 @@ struct RowAndColumnTests {
 
   @Test(.todo(1))
   func `there is no cell before number 0`() throws {
-    try #require(place(of: 0, columns: 4) != nil, "Cell 0 has to have a place first.")
+    try #require(place(of: 0, columns: 4) != nil, .needed("Cell 0 has to have a place first."))
 
     #expect(
       place(of: -1, columns: 4) == nil && place(of: -5, columns: 4) == nil,
@@ -57,7 +57,7 @@ struct RowAndColumnTests {
   @Test(.todo(2))
   func `a column the grid does not have is no place`() throws {
     let last = index(of: Place(row: 1, column: 3), columns: 4)
-    try #require(last == 7, "Row 1 and column 3 have to be number 7 first.")
+    try #require(last == 7, .needed("Row 1 and column 3 have to be number 7 first."))
 
     #expect(
       index(of: Place(row: 1, column: 4), columns: 4) == nil
@@ -70,7 +70,7 @@ struct RowAndColumnTests {
   @Test(.todo(2))
   func `a row above the first is no place`() throws {
     let first = index(of: Place(row: 0, column: 2), columns: 4)
-    try #require(first == 2, "Row 0 and column 2 have to be number 2 first.")
+    try #require(first == 2, .needed("Row 0 and column 2 have to be number 2 first."))
 
     #expect(
       index(of: Place(row: -1, column: 2), columns: 4) == nil,

@@ -24,7 +24,7 @@ struct OneFrameTests {
   @Test(.todo(1))
   func `the gaps do not depend on the start`() throws {
     let gap = RegularGrid(columns: 3, rows: 4, startY: 20).gap(in: phone)
-    try #require(gap != .zero, "Compute the gaps first.")
+    try #require(gap != .zero, .needed("Compute the gaps first."))
 
     #expect(
       rounded(gap) == "20.0 24.0",

@@ -24,7 +24,7 @@ struct AnyCountAnyWidthTests {
   func `a narrow shelf has fewer columns`() throws {
     try #require(
       columnsThatFit(3, cell: 80, in: 320) == 3,
-      "320 points have to have the three columns that are wanted first.")
+      .needed("320 points have to have the three columns that are wanted first."))
 
     #expect(
       columnsThatFit(3, cell: 80, in: 239) == 2 && columnsThatFit(3, cell: 80, in: 100) == 1,
@@ -38,7 +38,7 @@ struct AnyCountAnyWidthTests {
   func `a shelf has at least one column`() throws {
     try #require(
       columnsThatFit(3, cell: 80, in: 320) == 3,
-      "320 points have to have the three columns that are wanted first.")
+      .needed("320 points have to have the three columns that are wanted first."))
 
     #expect(
       columnsThatFit(3, cell: 80, in: 60) == 1 && columnsThatFit(3, cell: 80, in: 0) == 1,
@@ -63,7 +63,7 @@ struct AnyCountAnyWidthTests {
   @Test(.todo(2))
   func `rows end where the columns end`() throws {
     let frames = frames(of: 13)
-    try #require(frames.count == 13, "13 cells have to have 13 frames first.")
+    try #require(frames.count == 13, .needed("13 cells have to have 13 frames first."))
 
     #expect(
       [0, 2, 3, 12].map { frames[$0].origin } == [
@@ -77,7 +77,7 @@ struct AnyCountAnyWidthTests {
   func `cells of another size have places of their own`() throws {
     let frames = shelfFrames(
       count: 5, columns: 2, cell: CGSize(width: 100, height: 40), width: 375)
-    try #require(frames.count == 5, "5 cells have to have 5 frames first.")
+    try #require(frames.count == 5, .needed("5 cells have to have 5 frames first."))
 
     #expect(
       frames.map(place) == ["58 16", "217 16", "58 72", "217 72", "58 128"]
@@ -95,7 +95,7 @@ struct AnyCountAnyWidthTests {
   func `no two cells overlap`() throws {
     for width: CGFloat in [60, 100, 200, 320, 568] {
       let frames = frames(of: 13, width: width)
-      try #require(frames.count == 13, "13 cells have to have 13 frames first.")
+      try #require(frames.count == 13, .needed("13 cells have to have 13 frames first."))
       let covered = CoveredPart.first(
         of: frames.enumerated().map { ("cell \($0.offset)", $0.element) }, tolerance: 0)
       #expect(
@@ -107,7 +107,7 @@ struct AnyCountAnyWidthTests {
   @Test(.todo(2))
   func `no gap is below zero`() throws {
     let frames = frames(of: 2, width: 60)
-    try #require(frames.count == 2, "2 cells have to have 2 frames first.")
+    try #require(frames.count == 2, .needed("2 cells have to have 2 frames first."))
 
     #expect(
       frames[0].minX == 0,
@@ -117,7 +117,7 @@ struct AnyCountAnyWidthTests {
   @Test(.todo(3))
   func `the content is as wide as a cell that is wider than the shelf`() throws {
     let frames = frames(of: 2, width: 60)
-    try #require(frames.count == 2, "2 cells have to have 2 frames first.")
+    try #require(frames.count == 2, .needed("2 cells have to have 2 frames first."))
     let right = frames[0].maxX
 
     #expect(

@@ -63,7 +63,8 @@ struct CellFromAModelTests {
     let tile = StoreTile()
     tile.app = chess
     try #require(
-      tile.nameLabel.text?.isEmpty == false, "The tile has to show the name of an app first.")
+      tile.nameLabel.text?.isEmpty == false,
+      .needed("The tile has to show the name of an app first."))
 
     tile.app = nil
 
@@ -90,7 +91,7 @@ struct CellFromAModelTests {
   func `a tile made for no app is empty from the start`() throws {
     try #require(
       StoreTile(app: piano).nameLabel.text == "Piano",
-      "A tile made for Piano has to say Piano first.")
+      .needed("A tile made for Piano has to say Piano first."))
 
     let tile = StoreTile(app: nil)
 

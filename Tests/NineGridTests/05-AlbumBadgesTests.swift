@@ -170,7 +170,7 @@ struct AlbumBadgesTests {
     let tiles = screen.view.subviews
     try #require(
       tiles.count == screen.albums.count,
-      "The view has \(tiles.count) subviews. There has to be one for each album first.")
+      .needed("The view has \(tiles.count) subviews. There has to be one for each album first."))
     return tiles
   }
 

@@ -38,7 +38,9 @@ struct GridControllerTests {
     controller.names = ["Chess", "Maps"]
     try #require(
       controller.cells.count == 2,
-      "There are 2 names, and `cells` has \(controller.cells.count). It has to have one for each first."
+      .needed(
+        "There are 2 names, and `cells` has \(controller.cells.count). It has to have one for each first."
+      )
     )
 
     #expect(
@@ -52,7 +54,9 @@ struct GridControllerTests {
     stage.present(controller)
     try #require(
       controller.cells.count == 3,
-      "There are 3 names, and `cells` has \(controller.cells.count). It has to have one for each first."
+      .needed(
+        "There are 3 names, and `cells` has \(controller.cells.count). It has to have one for each first."
+      )
     )
     // Cells may lie in other views, which an answer may make anew with them.
     let otherViews = controller.view.descendants(of: UIView.self).count - shown.count
@@ -83,7 +87,9 @@ struct GridControllerTests {
     controller.names = ["Chess", "Maps", "Mail"]
     try #require(
       controller.cells.count == 3,
-      "There are 3 names, and `cells` has \(controller.cells.count). It has to have one for each first."
+      .needed(
+        "There are 3 names, and `cells` has \(controller.cells.count). It has to have one for each first."
+      )
     )
 
     stage.present(controller)
@@ -115,7 +121,9 @@ struct GridControllerTests {
     try open(["Chess", "Maps", "Mail"])
     try #require(
       controller.cells[0].frame.width == 80,
-      "The first cell lies in \(controller.cells[0].frame.numbers). It has to be 80 points wide first."
+      .needed(
+        "The first cell lies in \(controller.cells[0].frame.numbers). It has to be 80 points wide first."
+      )
     )
 
     stage.rotate(to: .landscapeLeft)
@@ -133,7 +141,9 @@ struct GridControllerTests {
     try open(["Chess"])
     try #require(
       controller.cells[0].frame.width == 80,
-      "The first cell lies in \(controller.cells[0].frame.numbers). It has to be 80 points wide first."
+      .needed(
+        "The first cell lies in \(controller.cells[0].frame.numbers). It has to be 80 points wide first."
+      )
     )
 
     controller.names = ["Chess", "Maps"]
@@ -169,7 +179,9 @@ struct GridControllerTests {
     try open(["Chess", "Maps"])
     try #require(
       controller.cells[0].frame.width == 80,
-      "The first cell lies in \(controller.cells[0].frame.numbers). It has to be 80 points wide first."
+      .needed(
+        "The first cell lies in \(controller.cells[0].frame.numbers). It has to be 80 points wide first."
+      )
     )
 
     for _ in 0..<3 {
@@ -189,7 +201,9 @@ struct GridControllerTests {
     stage.present(controller)
     try #require(
       controller.cells.count == names.count && shown.count == names.count,
-      "There are \(names.count) names. `cells` has \(controller.cells.count), and the view shows \(shown.count). It has to be one for each first."
+      .needed(
+        "There are \(names.count) names. `cells` has \(controller.cells.count), and the view shows \(shown.count). It has to be one for each first."
+      )
     )
   }
 
@@ -200,7 +214,7 @@ struct GridControllerTests {
   private func placesOfCells() throws -> [CGRect] {
     try #require(
       controller.cells.allSatisfy { $0.isDescendant(of: controller.view) },
-      "A cell is not in the view. Add all cells to it first.")
+      .needed("A cell is not in the view. Add all cells to it first."))
     return controller.cells.map { $0.convert($0.bounds, to: controller.view) }
   }
 }

@@ -105,7 +105,7 @@ struct ToastTests {
       place(toast, in: controller.view)
       controller.view.addSubview(toast)
     }
-    try #require(toasts[0].frame.width == 160, "A toast has to be 160 points wide first.")
+    try #require(toasts[0].frame.width == 160, .needed("A toast has to be 160 points wide first."))
     toasts[0].removeFromSuperview()
 
     place(toasts[2], in: controller.view)

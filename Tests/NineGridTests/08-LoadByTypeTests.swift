@@ -56,16 +56,18 @@ struct LoadByTypeTests {
   @Test(.todo(3))
   func `a view comes from the file with its name`() throws {
     try #require(
-      nibName(of: StarView.self) == "StarView", "The name of the file has to be StarView first.")
+      nibName(of: StarView.self) == "StarView",
+      .needed("The name of the file has to be StarView first."))
     try #require(
       (try? path(ofNib: "StarView", in: .module)) != nil,
-      "The path of StarView.xib has to be found first.")
+      .needed("The path of StarView.xib has to be found first."))
 
     #expect(
       throws: Never.self, "StarView.xib has one star and nothing else. Return it.",
       performing: { try load(StarView.self, bundle: .module) })
     try #require(
-      (try? path(ofNib: "UISlider", in: .module)) == nil, "Throw where there is no file first.")
+      (try? path(ofNib: "UISlider", in: .module)) == nil,
+      .needed("Throw where there is no file first."))
     #expect(
       throws: NibError.noFile("UISlider"),
       "Without a name the file is UISlider.xib here, and there is none. Name it after the type.",
@@ -76,7 +78,7 @@ struct LoadByTypeTests {
   func `a file of another name is searched`() throws {
     try #require(
       (try? path(ofNib: "StarView", in: .module)) != nil,
-      "The path of StarView.xib has to be found first.")
+      .needed("The path of StarView.xib has to be found first."))
 
     #expect(
       throws: Never.self, "The star lies in LabelThenStar.xib, as the call says. Load that file.",

@@ -82,7 +82,7 @@ struct FitTheFileTests {
   func `an offer that is gone leaves no words`() throws {
     let card = try loaded()
     card.offer = Offer(name: "Tea", price: 3)
-    try #require(card.nameLabel?.text == "Tea", "The card has to say Tea first.")
+    try #require(card.nameLabel?.text == "Tea", .needed("The card has to say Tea first."))
 
     card.offer = nil
 
@@ -120,8 +120,8 @@ struct FitTheFileTests {
   private func loaded() throws -> PriceCard {
     var card: PriceCard?
     let words = stage.exception { card = Self.load() }
-    try #require(words == nil, "List the outlets of the file first.")
-    let loaded = try #require(card, "List the outlets of the file first.")
+    try #require(words == nil, .needed("List the outlets of the file first."))
+    let loaded = try #require(card, .needed("List the outlets of the file first."))
     stage.present(loaded)
     return loaded
   }

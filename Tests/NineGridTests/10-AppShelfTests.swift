@@ -138,7 +138,7 @@ struct AppShelfTests {
   func `a narrow shelf scrolls to its last app`() throws {
     try present(20)
     stage.changeScreen(to: CGSize(width: 210, height: 480))
-    try #require(stage.scrollViews.count > 0, "Let the shelf scroll first.")
+    try #require(stage.scrollViews.count > 0, .needed("Let the shelf scroll first."))
 
     swipeToTheEnd()
 
@@ -151,7 +151,7 @@ struct AppShelfTests {
   func `a shelf that is wider than the screen scrolls`() throws {
     try present(4)
     stage.changeScreen(to: CGSize(width: 60, height: 480))
-    try #require(stage.scrollViews.count > 0, "Let the shelf scroll first.")
+    try #require(stage.scrollViews.count > 0, .needed("Let the shelf scroll first."))
 
     for _ in 1...2 {
       stage.scrollViews[0].swipeLeft()
@@ -206,7 +206,7 @@ struct AppShelfTests {
   @Test(.todo(2))
   func `a shelf that was scrolled and is given other apps shows the first`() throws {
     try present(20)
-    try #require(stage.scrollViews.count > 0, "Let the shelf scroll first.")
+    try #require(stage.scrollViews.count > 0, .needed("Let the shelf scroll first."))
     swipeToTheEnd()
 
     shelf.apps = apps(20).reversed()
@@ -316,7 +316,7 @@ struct AppShelfTests {
   func `a toast can be seen on a shelf that was scrolled`() throws {
     try present(20)
     stage.rotate(to: .landscapeLeft)
-    try #require(stage.scrollViews.count > 0, "Let the shelf scroll first.")
+    try #require(stage.scrollViews.count > 0, .needed("Let the shelf scroll first."))
     swipeToTheEnd()
 
     try get("Bird")
@@ -368,7 +368,8 @@ struct AppShelfTests {
     )
 
     try #require(
-      !first.isEmpty && !second.isEmpty, "A person has to see the toast of each app first.")
+      !first.isEmpty && !second.isEmpty, .needed("A person has to see the toast of each app first.")
+    )
     let covered = CoveredPart.first(
       of: [
         ("the toast of Piano", first), ("the toast of Maps", second),
@@ -409,7 +410,8 @@ struct AppShelfTests {
     let first = stage.staticTexts["Loading Chess"].frame
     let second = stage.staticTexts["Loading Piano"].frame
     try #require(
-      !first.isEmpty && !second.isEmpty, "A person has to see the toast of each app first.")
+      !first.isEmpty && !second.isEmpty, .needed("A person has to see the toast of each app first.")
+    )
     let covered = CoveredPart.first(
       of: [("the toast of Chess", first), ("the toast of Piano", second)], tolerance: 0.5)
     #expect(covered == nil, "\(covered ?? "") Look where the first is.")
@@ -439,7 +441,8 @@ struct AppShelfTests {
     let frames = loading.map { stage.staticTexts["Loading \($0)"].frame }
 
     try #require(
-      frames.allSatisfy { !$0.isEmpty }, "A person has to see the toast of each app first.")
+      frames.allSatisfy { !$0.isEmpty }, .needed("A person has to see the toast of each app first.")
+    )
     let covered = CoveredPart.first(
       of: zip(loading, frames).map { ("the toast of \($0)", $1) }, tolerance: 0.5)
     #expect(
@@ -535,7 +538,7 @@ struct AppShelfTests {
     let shown = names.prefix(count).allSatisfy { stage.staticTexts[$0].exists }
     try #require(
       shown && getButtons.count == count,
-      "Each app has to have a label with its name and a button Get first.")
+      .needed("Each app has to have a label with its name and a button Get first."))
   }
 
   /// The buttons with the title Get, whatever is heard of them.
@@ -550,7 +553,7 @@ struct AppShelfTests {
     let labels = names.filter { stage.staticTexts[$0].exists }
       .sorted { stage.staticTexts[$0].frame.isBefore(stage.staticTexts[$1].frame) }
     let index = try #require(
-      labels.firstIndex(of: name), "A label has to say the name of each app first.")
+      labels.firstIndex(of: name), .needed("A label has to say the name of each app first."))
     let buttons = getButtons.sorted { $0.frame.isBefore($1.frame) }
     try #require(
       buttons.count == labels.count,

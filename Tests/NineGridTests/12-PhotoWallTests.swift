@@ -77,7 +77,7 @@ struct PhotoWallTests {
   @Test(.todo(2))
   func `favourites have a star, and no other photo`() throws {
     try open(60) { $0 % 7 == 0 }
-    try #require(titles.first == "Photo 0", "Let the cells show their titles first.")
+    try #require(titles.first == "Photo 0", .needed("Let the cells show their titles first."))
 
     for turn in 0...4 {
       let wrong = wronglyStarred()
@@ -94,7 +94,8 @@ struct PhotoWallTests {
   @Test(.todo(3))
   func `a tap takes the photo away`() throws {
     try open(7)
-    try #require(stage.staticTexts["Photo 2"].exists, "Let the cells show their titles first.")
+    try #require(
+      stage.staticTexts["Photo 2"].exists, .needed("Let the cells show their titles first."))
 
     stage.staticTexts["Photo 2"].tap()
     stage.clock.advance(by: 1)
@@ -113,13 +114,14 @@ struct PhotoWallTests {
   @Test(.todo(3))
   func `the photos that stay keep their cells when one goes`() throws {
     try open(7)
-    try #require(stage.staticTexts["Photo 2"].exists, "Let the cells show their titles first.")
+    try #require(
+      stage.staticTexts["Photo 2"].exists, .needed("Let the cells show their titles first."))
     let before = [0, 1, 3, 4, 5, 6].map { cell($0) }
 
     stage.staticTexts["Photo 2"].tap()
     stage.clock.advance(by: 1)
 
-    try #require(screen.photos.count == 6, "The photo has to be out of the array first.")
+    try #require(screen.photos.count == 6, .needed("The photo has to be out of the array first."))
     #expect(
       zip(before, (0..<6).map { cell($0) }).allSatisfy { $0 === $1 },
       "Some photos have other cells now. Tell the wall which item went, and do not reload it.")
@@ -135,7 +137,7 @@ struct PhotoWallTests {
 
     try #require(
       screen.photos.last?.title == "Lake" && screen.photos.count == 5,
-      "Lake has to be the last photo of the array first.")
+      .needed("Lake has to be the last photo of the array first."))
     #expect(
       screen.wall.numberOfItems(inSection: 0) == 5 && frame(4).minX == 115,
       "The wall has not got the new photo. Tell it that an item came, and where.")
@@ -172,7 +174,7 @@ struct PhotoWallTests {
     screen.wall.layoutIfNeeded()
     try #require(
       screen.wall.numberOfItems(inSection: 0) == count && cell(0) != nil,
-      "The wall has to ask its data source first: set it in viewDidLoad.")
+      .needed("The wall has to ask its data source first: set it in viewDidLoad."))
   }
 
   private func cell(_ item: Int) -> UICollectionViewCell? {

@@ -98,7 +98,8 @@ struct NoticeCardTests {
   func `the card grows with its texts and shrinks again`() throws {
     open()
     let before = card.height
-    try #require(before > 60, "Give the card its parts from its upper to its lower edge first.")
+    try #require(
+      before > 60, .needed("Give the card its parts from its upper to its lower edge first."))
 
     screen.show("Closed today", Self.longMessage)
     stage.clock.advance(by: 1)

@@ -85,7 +85,7 @@ struct RadioScreenTests {
     try open()
     stage.rotate(to: .landscapeLeft)
     stage.clock.advance(by: 1)
-    let before = try #require(picture, "Show the picture first.").height
+    let before = try #require(picture, .needed("Show the picture first.")).height
 
     let name = "The long night of the piano, with music from four countries and two hundred years"
     radio.station = name
@@ -119,7 +119,7 @@ struct RadioScreenTests {
   private func open() throws {
     radio.station = "Kitchen Radio"
     stage.present(radio)
-    try #require(label != nil, "Show a label with the name of the station first.")
+    try #require(label != nil, .needed("Show a label with the name of the station first."))
   }
 
   /// The safe area.

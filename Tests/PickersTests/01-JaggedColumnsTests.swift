@@ -28,7 +28,7 @@ struct JaggedColumnsTests {
   @Test(.todo(2))
   func `every wheel is as long as its own column`() throws {
     let picker = picker(fedBy: source)
-    try #require(picker.numberOfComponents == 3, "There have to be three wheels first.")
+    try #require(picker.numberOfComponents == 3, .needed("There have to be three wheels first."))
 
     let rows = (0..<3).map { picker.numberOfRows(inComponent: $0) }
 
@@ -41,9 +41,10 @@ struct JaggedColumnsTests {
   func `an empty column has no rows and no selection`() throws {
     let empty = ColumnsSource([["All"], []])
     let picker = picker(fedBy: empty)
-    try #require(picker.numberOfComponents == 2, "There have to be two wheels first.")
+    try #require(picker.numberOfComponents == 2, .needed("There have to be two wheels first."))
     try #require(
-      picker.numberOfRows(inComponent: 0) == 1, "The first wheel has to have one row first.")
+      picker.numberOfRows(inComponent: 0) == 1,
+      .needed("The first wheel has to have one row first."))
 
     #expect(
       picker.numberOfRows(inComponent: 1) == 0,
@@ -56,7 +57,7 @@ struct JaggedColumnsTests {
   @Test(.todo(3))
   func `every row is named after its word`() throws {
     let stage = Stage(showing: picker(fedBy: source))
-    try #require(stage.pickerWheels.count == 3, "There have to be three wheels first.")
+    try #require(stage.pickerWheels.count == 3, .needed("There have to be three wheels first."))
 
     stage.pickerWheels[1].adjust(toPickerWheelValue: "Tomorrow")
 
@@ -81,7 +82,7 @@ struct JaggedColumnsTests {
     let picker = UIPickerView()
     try #require(
       source.pickerView(picker, titleForRow: 0, forComponent: 0) == "All",
-      "Row 0 of column 0 has to be called All first.")
+      .needed("Row 0 of column 0 has to be called All first."))
     try await #require(
       processExitsWith: .success,
       "An array that is read where it has nothing stops the program. Look at its indices before you read it."

@@ -41,7 +41,7 @@ struct DefaultSelectionTests {
   @Test(.todo(2))
   func `opening the screen is no turn of a wheel`() throws {
     stage.present(filter)
-    try #require(filter.labels[0].text == "All", "The first label has to say All first.")
+    try #require(filter.labels[0].text == "All", .needed("The first label has to say All first."))
 
     #expect(
       filter.turns == 0,

@@ -49,7 +49,8 @@ struct SilentSelectionTests {
   func `a turn by the program is not counted`() throws {
     screen.select(2, inComponent: 0)
     try #require(
-      screen.picker.selectedRow(inComponent: 0) == 2, "The first wheel has to be on row 2 first.")
+      screen.picker.selectedRow(inComponent: 0) == 2,
+      .needed("The first wheel has to be on row 2 first."))
 
     #expect(
       screen.turns == 0,
@@ -69,7 +70,8 @@ struct SilentSelectionTests {
   func `a row that is not there is refused`() async throws {
     screen.select(2, inComponent: 0)
     try #require(
-      screen.picker.selectedRow(inComponent: 0) == 2, "The first wheel has to be on row 2 first.")
+      screen.picker.selectedRow(inComponent: 0) == 2,
+      .needed("The first wheel has to be on row 2 first."))
     try await #require(
       processExitsWith: .success,
       "Reading a row that a column does not have stops the program. Ask hasRow before you read it."
@@ -122,7 +124,8 @@ struct SilentSelectionTests {
   func `a person may choose otherwise after the button`() throws {
     stage.buttons["Tonight"].tap()
     try #require(
-      stage.pickerWheels[0].value == "Film", "After Tonight the first wheel has to show Film first."
+      stage.pickerWheels[0].value == "Film",
+      .needed("After Tonight the first wheel has to show Film first.")
     )
     let turns = screen.turns
 

@@ -85,7 +85,7 @@ struct RandomButDifferentTests {
     let (stage, screen) = open([["All", "Food", "Film"]])
     stage.buttons["Surprise me"].tap()
     let first = stage.pickerWheels[0].value
-    try #require(first != "All", "Turn the wheel once first.")
+    try #require(first != "All", .needed("Turn the wheel once first."))
 
     stage.buttons["Surprise me"].tap()
 
@@ -138,7 +138,7 @@ struct RandomButDifferentTests {
     }
     try #require(
       Set(all).count == 6,
-      "There are six other rows, one for each number below 6. Return them first.")
+      .needed("There are six other rows, one for each number below 6. Return them first."))
 
     let rows = (0..<30).map { _ in
       randomRow(count: 7, current: 3, random: ScriptedDice(showing: 4).roll) ?? -1

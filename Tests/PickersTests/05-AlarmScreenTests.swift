@@ -148,7 +148,7 @@ struct AlarmScreenTests {
   func `wheels, label and button do not cover each other`() throws {
     try presentWithButton()
     let unread = stage.unread("Alarm at 07:30", "Add the label first.")
-    try #require(unread == nil, "\(unread ?? "")")
+    try #require(unread == nil, .needed("\(unread ?? "")"))
     let button = stage.buttons["Later"]
     let label = stage.staticTexts["Alarm at 07:30"].frame
     let wheels = (0..<2).map { stage.pickerWheels[$0].frame }
@@ -178,7 +178,7 @@ struct AlarmScreenTests {
       screen = controller
       stage.present(controller)
     }
-    try #require(stage.buttons["Later"].exists, "Add the button Later first.")
+    try #require(stage.buttons["Later"].exists, .needed("Add the button Later first."))
     stage.buttons["Later"].tap()
 
     stage.present(UIViewController())

@@ -49,7 +49,7 @@ struct TeasFromAFileTests {
   func `a list without teas is right`() throws {
     try #require(
       (try? shop.read()) == ["Sencha", "Assam", "Mint"],
-      "The three teas of teas.plist have to be read first.")
+      .needed("The three teas of teas.plist have to be read first."))
 
     let teas = try withoutError(
       "The file has a list without texts. That is no error: return the empty list."
@@ -114,7 +114,8 @@ struct TeasFromAFileTests {
   func `the file is read only once`() throws {
     let early = folder.shop()
     try #require(
-      early.teas == ["Sencha", "Assam", "Mint"], "`teas` has to be Sencha, Assam and Mint first.")
+      early.teas == ["Sencha", "Assam", "Mint"],
+      .needed("`teas` has to be Sencha, Assam and Mint first."))
 
     folder.write(["Earl Grey"])
 
@@ -150,7 +151,7 @@ struct TeasFromAFileTests {
 
   @Test(.todo(3))
   func `the wheel has a row for each tea`() throws {
-    try #require(shop.teas.count == 3, "`teas` has to have three teas first.")
+    try #require(shop.teas.count == 3, .needed("`teas` has to have three teas first."))
 
     #expect(
       picker.numberOfRows(inComponent: 0) == 3, "The file has 3 teas. Return how many there are.")
@@ -163,7 +164,7 @@ struct TeasFromAFileTests {
 
   @Test(.todo(4))
   func `each row has the name of its tea`() throws {
-    try #require(shop.teas.count == 3, "`teas` has to have three teas first.")
+    try #require(shop.teas.count == 3, .needed("`teas` has to have three teas first."))
 
     #expect(
       (0..<3).map { shop.pickerView(picker, titleForRow: $0, forComponent: 0) }

@@ -69,7 +69,7 @@ struct FlagRowsTests {
     }
     let view = FlagView()
     view.flag = Flag(name: "Japan", icon: "japan")
-    try #require(view.nameLabel.text == "Japan", "The label has to say Japan first.")
+    try #require(view.nameLabel.text == "Japan", .needed("The label has to say Japan first."))
 
     view.flag = nil
 
@@ -98,7 +98,8 @@ struct FlagRowsTests {
   @Test(.todo(3))
   func `the view of a row has its size`() throws {
     let row = try #require(
-      picker.view(forRow: 0, forComponent: 0) as? FlagView, "Return a flag view for each row first."
+      picker.view(forRow: 0, forComponent: 0) as? FlagView,
+      .needed("Return a flag view for each row first.")
     )
 
     #expect(
@@ -125,7 +126,7 @@ struct FlagRowsTests {
   func `the picker gets views and never asks for titles`() throws {
     try #require(
       picker.view(forRow: 0, forComponent: 0) is FlagView || !questions("titleForRow").isEmpty,
-      "Return a flag view first.")
+      .needed("Return a flag view first."))
 
     #expect(
       questions("titleForRow").isEmpty && !questions("viewForRow").isEmpty,

@@ -33,7 +33,7 @@ struct RowFromANibTests {
     let view = try drawn()
     try #require(
       texts(of: view) == ["Line", "Place", "Track"],
-      "The outlets have to have the labels Line, Place and Track first.")
+      .needed("The outlets have to have the labels Line, Place and Track first."))
 
     for label in view.subviews { label.removeFromSuperview() }
 
@@ -60,7 +60,7 @@ struct RowFromANibTests {
     let view = try drawn()
     view.departure = departures[0]
     try #require(
-      texts(of: view)[1] == "Harbour", "The label of the place has to say Harbour first.")
+      texts(of: view)[1] == "Harbour", .needed("The label of the place has to say Harbour first."))
 
     view.departure = departures[1]
 
@@ -74,7 +74,7 @@ struct RowFromANibTests {
     let view = try drawn()
     view.departure = departures[0]
     try #require(
-      texts(of: view)[1] == "Harbour", "The label of the place has to say Harbour first.")
+      texts(of: view)[1] == "Harbour", .needed("The label of the place has to say Harbour first."))
 
     view.departure = nil
 
@@ -106,7 +106,7 @@ struct RowFromANibTests {
 
   @Test(.todo(3))
   func `a nib without such a view gives nil`() async throws {
-    try #require(try made("Departure") != nil, "Find the view of a nib first.")
+    try #require(try made("Departure") != nil, .needed("Find the view of a nib first."))
     try await #require(
       processExitsWith: .success,
       "Header.xib has a label and no departure view, and the program stopped. Return nil."
@@ -124,7 +124,7 @@ struct RowFromANibTests {
 
   @Test(.todo(3))
   func `each call makes another view`() throws {
-    let first = try #require(try made("Departure"), "Find the view of a nib first.")
+    let first = try #require(try made("Departure"), .needed("Find the view of a nib first."))
 
     #expect(
       try made("Departure") !== first,

@@ -31,7 +31,7 @@ struct ReuseSafelyTests {
   func `a picture does not stay for a country without one`() throws {
     let row = CountryRow()
     row.show(china)
-    try #require(row.pictureView.image != nil, "Show a picture first.")
+    try #require(row.pictureView.image != nil, .needed("Show a picture first."))
 
     row.show(atlantis)
 
@@ -53,7 +53,8 @@ struct ReuseSafelyTests {
   func `a favourite's colour does not stay for another country`() throws {
     let row = CountryRow()
     row.show(china)
-    try #require(row.backgroundColor == .yellow, "The row of a favourite has to be yellow first.")
+    try #require(
+      row.backgroundColor == .yellow, .needed("The row of a favourite has to be yellow first."))
 
     row.show(atlantis)
 
@@ -155,7 +156,8 @@ struct ReuseSafelyTests {
     for row in 1..<count {
       stage.pickerWheels[0].turn(by: 1)
       let view = picker.view(forRow: row, forComponent: 0)
-      look(try #require(view as? CountryRow, "Return a country row for every country first."))
+      look(
+        try #require(view as? CountryRow, .needed("Return a country row for every country first.")))
     }
   }
 }

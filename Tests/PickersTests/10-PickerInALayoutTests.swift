@@ -68,7 +68,8 @@ struct PickerInALayoutTests {
     let stage = Stage()
     stage.present(screen)
     try #require(
-      label.width == 272, "The label is \(label.width) points wide, and has to be 272 first.")
+      label.width == 272,
+      .needed("The label is \(label.width) points wide, and has to be 272 first."))
 
     stage.rotate(to: .landscapeLeft)
     let turned = [picker, label]
@@ -94,7 +95,8 @@ struct PickerInALayoutTests {
     let stage = Stage()
     stage.present(screen)
     try #require(
-      label.width == 272, "The label is \(label.width) points wide, and has to be 272 first.")
+      label.width == 272,
+      .needed("The label is \(label.width) points wide, and has to be 272 first."))
 
     stage.rotate(to: .landscapeLeft)
     stage.pickerWheels[0].adjust(toPickerWheelValue: "Autumn")

@@ -83,7 +83,7 @@ struct KeepTheSelectionTests {
     cinema.replace(column: 0, with: ["Alien", "Brazil"])
 
     let asked = stage.conversation.dropFirst(before).filter { $0.listener == "dataSource" }
-    try #require(!asked.isEmpty, "Tell the picker that its rows have changed first.")
+    try #require(!asked.isEmpty, .needed("Tell the picker that its rows have changed first."))
     #expect(
       asked.map(\.subject) == ["in 0"],
       "One column changed. Reload its component, once, and none of the others.")
@@ -235,7 +235,7 @@ struct KeepTheSelectionTests {
     cinema.replace(column: 0, with: ["Duel", "Jaws", "Alien"])
     try #require(
       cinema.picker.numberOfRows(inComponent: 0) == 3,
-      "The wheel has to have its three new words first.")
+      .needed("The wheel has to have its three new words first."))
 
     #expect(
       [stage.pickerWheels[0].value, cinema.labels[0].text ?? ""] == ["Alien", "Alien"],

@@ -248,7 +248,8 @@ struct DinnerScreenTests {
   @Test(.todo(3))
   func `wheels, label and button do not cover each other`() throws {
     try presentWithButton()
-    try #require(says("Soup, Noodles, Tea"), "A label has to say Soup, Noodles, Tea first.")
+    try #require(
+      says("Soup, Noodles, Tea"), .needed("A label has to say Soup, Noodles, Tea first."))
     let button = stage.buttons["Random"]
     let label = stage.staticTexts["Soup, Noodles, Tea"].frame
     let wheels = (0..<3).map { stage.pickerWheels[$0].frame }
@@ -275,7 +276,7 @@ struct DinnerScreenTests {
       screen = controller
       stage.present(controller)
     }
-    try #require(stage.buttons["Random"].exists, "Add the button Random first.")
+    try #require(stage.buttons["Random"].exists, .needed("Add the button Random first."))
     stage.buttons["Random"].tap()
 
     stage.present(UIViewController())
@@ -290,7 +291,7 @@ struct DinnerScreenTests {
     stage.present(dinner)
     try #require(
       stage.pickerWheels.count == dinner.menu.count,
-      "There has to be one wheel for each part of the menu first.")
+      .needed("There has to be one wheel for each part of the menu first."))
     try #require(
       stage.pickerWheels[0].value != "?",
       "The rows have no words. The picker asks its delegate for them: set it, and answer titleForRow."

@@ -102,14 +102,14 @@ struct TwoQuestionsTests {
   /// Shows the list, and looks whether somebody filled the rows yet.
   private func serve() throws {
     list.serve(table)
-    try #require(table.dataSource === list, "Let the table ask the list first.")
+    try #require(table.dataSource === list, .needed("Let the table ask the list first."))
     try #require(
       table.dequeueReusableCell(withIdentifier: "song") != nil,
-      "Register a cell for the identifier song first.")
+      .needed("Register a cell for the identifier song first."))
     table.reloadData()
     try #require(
       table.numberOfRows(inSection: 0) == list.songs.count,
-      "The table has to have as many rows as there are songs first.")
+      .needed("The table has to have as many rows as there are songs first."))
     table.layoutIfNeeded()
   }
 }

@@ -139,7 +139,8 @@ struct EveryCellWholeTests {
   func `a checkmark is there when its row comes back, and nowhere else`() throws {
     try open()
     stage.cells[0].tap()
-    try #require(checkedRows == [0], "After a tap its row alone has to have a checkmark first.")
+    try #require(
+      checkedRows == [0], .needed("After a tap its row alone has to have a checkmark first."))
 
     var others: [Int] = []
     for row in [12, 24, 36] {
@@ -162,16 +163,17 @@ struct EveryCellWholeTests {
     try #require(
       cell.titleLabel.text == "Mend the roof" && cell.placeLabel.text == "Roof"
         && cell.titleLabel.textColor == .red && cell.accessoryType == .checkmark,
-      "A cell has to show title, place, colour and checkmark of the roof first.")
+      .needed("A cell has to show title, place, colour and checkmark of the roof first."))
     return cell
   }
 
   private func open() throws {
     stage.present(list)
     let cell = list.tableView.cellForRow(at: [0, 0])
-    try #require(cell is ChoreCell, "Return a chore cell of the table first.")
+    try #require(cell is ChoreCell, .needed("Return a chore cell of the table first."))
     try #require(
-      list.tableView.texts(0)?.first == "Chore 0", "The cell of row 0 has to say Chore 0 first.")
+      list.tableView.texts(0)?.first == "Chore 0",
+      .needed("The cell of row 0 has to say Chore 0 first."))
   }
 
   /// The rows in sight that have a checkmark.

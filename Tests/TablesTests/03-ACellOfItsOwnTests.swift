@@ -50,7 +50,7 @@ struct ACellOfItsOwnTests {
     var calls = 0
     cell.onCall = { calls += 1 }
     stage.present(cell)
-    try #require(stage.buttons["Call"].exists, "Add the button first.")
+    try #require(stage.buttons["Call"].exists, .needed("Add the button first."))
 
     stage.buttons["Call"].tap()
 
@@ -71,7 +71,7 @@ struct ACellOfItsOwnTests {
   func `a picture does not stay for a person without one`() throws {
     let cell = try shownCell(list.people[0])
     try #require(
-      cell.visiblePictures == ["kettle"], "The cell has to show the picture kettle first.")
+      cell.visiblePictures == ["kettle"], .needed("The cell has to show the picture kettle first."))
 
     cell.show(list.people[1])
 
@@ -87,15 +87,16 @@ struct ACellOfItsOwnTests {
       (0...2).map { list.tableView.texts($0)?.first { $0 != "Call" } } == ["Ada", "Ben", "Cleo"],
       "A row shows another person. Show the person of the row that is asked for.")
     let cell = try #require(
-      list.tableView.cellForRow(at: [0, 0]), "The table has to show cells first.")
+      list.tableView.cellForRow(at: [0, 0]), .needed("The table has to show cells first."))
     let frames = try [
       #require(
         cell.descendants(of: UIImageView.self).first { $0.image?.name == "kettle" },
-        "Row 0 has to show the picture kettle first."),
+        .needed("Row 0 has to show the picture kettle first.")),
       #require(
         cell.descendants(of: UILabel.self).first { $0.text == "Ada" },
-        "A label of row 0 has to say Ada first."),
-      #require(cell.descendants(of: UIButton.self).first, "Row 0 has to have a button first."),
+        .needed("A label of row 0 has to say Ada first.")),
+      #require(
+        cell.descendants(of: UIButton.self).first, .needed("Row 0 has to have a button first.")),
     ].map { $0.convert($0.bounds, to: cell.contentView) }
     #expect(frames[0].size == CGSize(width: 40, height: 40), "The picture is 40 by 40 points.")
     #expect(
@@ -171,7 +172,7 @@ struct ACellOfItsOwnTests {
       stage.clock.advance(by: 1)
     }
 
-    try #require(wasMade, "The cell of row 0 has to say the name of its person first.")
+    try #require(wasMade, .needed("The cell of row 0 has to say the name of its person first."))
     #expect(
       weakList == nil,
       "The list was left, and is still there: it keeps its cells, and the onCall of a cell keeps the list. Write [weak self]."
@@ -188,7 +189,8 @@ struct ACellOfItsOwnTests {
     let cell = PersonCell(style: .default, reuseIdentifier: nil)
     stage.present(cell)
     try #require(
-      !cell.descendants(of: UILabel.self).isEmpty, "Add the label to the content view first.")
+      !cell.descendants(of: UILabel.self).isEmpty,
+      .needed("Add the label to the content view first."))
     cell.show(person)
     return cell
   }
@@ -196,12 +198,14 @@ struct ACellOfItsOwnTests {
   private func open() throws {
     stage.present(list)
     list.tableView.layoutIfNeeded()
-    let cell = try #require(list.tableView.visibleCells.first, "The table has to show cells first.")
+    let cell = try #require(
+      list.tableView.visibleCells.first, .needed("The table has to show cells first."))
     try #require(
-      cell.descendants(of: UIButton.self).count > 0, "Add the views to the content view first.")
+      cell.descendants(of: UIButton.self).count > 0,
+      .needed("Add the views to the content view first."))
     try #require(
       cell.visibleTexts.contains(list.people[0].name),
-      "The cell of row 0 has to say the name of its person first.")
+      .needed("The cell of row 0 has to say the name of its person first."))
   }
 }
 

@@ -135,7 +135,7 @@ struct SectionsByLetterTests {
   private func requireSections() throws {
     try #require(
       nameSections(of: ["Ada", "Ben"]).map(\.letter) == ["A", "B"],
-      "Ada has to stand under A and Ben under B first.")
+      .needed("Ada has to stand under A and Ben under B first."))
   }
 
   private func open(_ names: [String]) throws {
@@ -145,7 +145,7 @@ struct SectionsByLetterTests {
     let rows = (0..<book.tableView.numberOfSections).map(book.tableView.numberOfRows)
     try #require(
       rows.reduce(0, +) == names.count,
-      "The table has to have as many rows as there are names first.")
+      .needed("The table has to have as many rows as there are names first."))
     book.tableView.layoutIfNeeded()
   }
 }

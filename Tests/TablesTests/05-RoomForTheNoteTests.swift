@@ -79,7 +79,7 @@ struct RoomForTheNoteTests {
   func `a higher text makes a higher cell`() throws {
     try requireLines()
     let cells = TwoTexts(["Milk", long]).show(on: stage)
-    try #require(cells.count == 2, "The table has to show two cells first.")
+    try #require(cells.count == 2, .needed("The table has to show two cells first."))
 
     #expect(
       cells[1].bounds.height > cells[0].bounds.height + 80,
@@ -172,7 +172,8 @@ struct RoomForTheNoteTests {
   private func requireLines() throws {
     let cell = TextCell(style: .default, reuseIdentifier: nil)
     try #require(
-      cell.bodyLabel.numberOfLines == 0, "The numberOfLines of the text has to be 0 first.")
+      cell.bodyLabel.numberOfLines == 0, .needed("The numberOfLines of the text has to be 0 first.")
+    )
   }
 }
 

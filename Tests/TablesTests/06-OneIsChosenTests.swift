@@ -137,7 +137,8 @@ struct OneIsChosenTests {
 
     stage.staticTexts["Huge"].tap()
 
-    try #require(list.chosen == "Huge", "Huge was tapped, and `chosen` has to be Huge first.")
+    try #require(
+      list.chosen == "Huge", .needed("Huge was tapped, and `chosen` has to be Huge first."))
     #expect(
       list.tableView.indexPathForSelectedRow == nil,
       "The row stays grey. Deselect it, or have all rows asked for again.")
@@ -148,7 +149,8 @@ struct OneIsChosenTests {
     list.chosen = name
     stage.present(list)
     try #require(
-      checked == [name], "\(name) is chosen, and its row alone has to have a checkmark first.")
+      checked == [name],
+      .needed("\(name) is chosen, and its row alone has to have a checkmark first."))
   }
 
   /// The names of the rows in sight that have a checkmark.

@@ -76,7 +76,7 @@ struct TellTheListTests {
     stage.staticTexts["Ada"].tap()
     stage.clock.advance(by: 1)
     weak let detail = stack.topViewController as? PlayerViewController
-    try #require(detail != nil, "Push the detail first.")
+    try #require(detail != nil, .needed("Push the detail first."))
 
     stage.navigationBars.buttons["Players"].tap()
     stage.clock.advance(by: 1)
@@ -106,7 +106,7 @@ struct TellTheListTests {
     stage.staticTexts["Ada"].tap()
     stage.clock.advance(by: 1)
     let detail = try #require(
-      stack.topViewController as? PlayerViewController, "Push the detail first.")
+      stack.topViewController as? PlayerViewController, .needed("Push the detail first."))
 
     detail.addPoint()
 
@@ -122,7 +122,7 @@ struct TellTheListTests {
     stage.staticTexts["Ben"].tap()
     stage.clock.advance(by: 1)
     let detail = try #require(
-      stack.topViewController as? PlayerViewController, "Push the detail first.")
+      stack.topViewController as? PlayerViewController, .needed("Push the detail first."))
     list.players.insert(Player(id: 1, name: "Cleo", points: 8), at: 0)
     list.tableView.reloadData()
 
@@ -165,11 +165,11 @@ struct TellTheListTests {
   private func add(_ points: Int, to name: String, on stack: UINavigationController) throws {
     stage.staticTexts[name].tap()
     stage.clock.advance(by: 1)
-    try #require(stack.topViewController is PlayerViewController, "Push the detail first.")
+    try #require(stack.topViewController is PlayerViewController, .needed("Push the detail first."))
     for _ in 0..<points { stage.buttons["Add a point"].tap() }
     stage.navigationBars.buttons["Players"].tap()
     stage.clock.advance(by: 1)
-    try #require(stack.viewControllers.count == 1, "The list is to be seen again first.")
+    try #require(stack.viewControllers.count == 1, .needed("The list is to be seen again first."))
   }
 }
 

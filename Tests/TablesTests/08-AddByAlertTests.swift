@@ -116,7 +116,7 @@ struct AddByAlertTests {
     for item in ["Eggs", "Rice"] {
       try open()
       stage.textFields.firstMatch.typeText(item)
-      try #require(stage.alerts.buttons["Add"].isEnabled, "Let Add be chosen first.")
+      try #require(stage.alerts.buttons["Add"].isEnabled, .needed("Let Add be chosen first."))
       stage.alerts.buttons["Add"].tap()
       stage.clock.advance(by: 1)
     }
@@ -149,7 +149,7 @@ struct AddByAlertTests {
     let selected = list.tableView.indexPathForSelectedRow
     list.tableView.layoutIfNeeded()
 
-    try #require(list.items.last == "Eggs", "The last item has to be Eggs first.")
+    try #require(list.items.last == "Eggs", .needed("The last item has to be Eggs first."))
     #expect(
       selected == [0, 3] && first != nil,
       "The selection is gone: all rows were asked for again. Insert one row.")
@@ -184,7 +184,7 @@ struct AddByAlertTests {
     )
     visit(tappingAdd: true)
 
-    try #require(wasAsked, "Present the alert when Add is tapped first.")
+    try #require(wasAsked, .needed("Present the alert when Add is tapped first."))
     #expect(
       weakList == nil,
       "The list goes when Add was not tapped. After an alert it stays: a closure of the alert, of an answer or of the text field, keeps it. Write [weak self], and [weak alert] in an answer."
@@ -202,8 +202,8 @@ struct AddByAlertTests {
     stage.clock.advance(by: 1)
     try #require(
       list.presentedViewController is UIAlertController,
-      "Add was tapped and no alert came. Present it first.")
-    try #require(stage.textFields.count > 0, "The alert has to have a text field first.")
+      .needed("Add was tapped and no alert came. Present it first."))
+    try #require(stage.textFields.count > 0, .needed("The alert has to have a text field first."))
   }
 }
 

@@ -69,7 +69,7 @@ struct RowsThatChangeTests {
     list.show(["Castle", "Airport", "Market", "Museum"])
     list.tableView.layoutIfNeeded()
 
-    try #require(list.tableView.texts(3) == ["Museum"], "Row 3 has to be Museum first.")
+    try #require(list.tableView.texts(3) == ["Museum"], .needed("Row 3 has to be Museum first."))
     #expect(
       list.tableView.indexPathForSelectedRow == [0, 3],
       "The museum was selected, and is not any more. A reload forgets the selection.")
@@ -145,7 +145,8 @@ struct RowsThatChangeTests {
     list.show(line)
     list.tableView.layoutIfNeeded()
     try #require(
-      list.tableView.firstTexts == line, "The table has to show the first five stations first.")
+      list.tableView.firstTexts == line,
+      .needed("The table has to show the first five stations first."))
   }
 }
 

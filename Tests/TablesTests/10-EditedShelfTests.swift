@@ -56,7 +56,7 @@ struct EditedShelfTests {
 
     #expect(
       screen.view.visibleTexts.contains("No shelves"), "There is no shelf, and nobody says so.")
-    try #require(stage.navigationBars.buttons["Add"].exists, "Put Add into the bar first.")
+    try #require(stage.navigationBars.buttons["Add"].exists, .needed("Put Add into the bar first."))
     #expect(!stage.navigationBars.buttons["Add"].isEnabled, "There is no shelf to add a book to.")
 
     let other = ShelvesViewController()
@@ -217,14 +217,14 @@ struct EditedShelfTests {
     try table().selectRow(at: [0, 1], animated: false, scrollPosition: .none)
     let emma = try table().cellForRow(at: [0, 0])
     stage.textFields["Title"].typeText("Kenya")
-    try #require(stage.alerts.buttons["Add"].isEnabled, "Let Add be chosen first.")
+    try #require(stage.alerts.buttons["Add"].isEnabled, .needed("Let Add be chosen first."))
 
     stage.alerts.buttons["Add"].tap()
     stage.clock.advance(by: 2)
     try table().layoutIfNeeded()
 
     try #require(
-      screen.shelves[1].books.count == 3, "The last shelf has to have three books first.")
+      screen.shelves[1].books.count == 3, .needed("The last shelf has to have three books first."))
     #expect(
       try table().indexPathForSelectedRow == [0, 1],
       "A row was selected, and is not any more. Insert one row, and do not reload the table.")
@@ -240,7 +240,7 @@ struct EditedShelfTests {
     stage.textFields["Title"].typeText("Kenya")
     stage.alerts.buttons["Add"].tap()
     stage.clock.advance(by: 1)
-    try #require(rows.last == "Kenya", "The last row has to be Kenya first.")
+    try #require(rows.last == "Kenya", .needed("The last row has to be Kenya first."))
 
     stage.staticTexts["Kenya"].swipeLeft()
     try #require(stage.buttons["Delete"].exists, "A swipe shows no Delete.")
@@ -278,7 +278,7 @@ struct EditedShelfTests {
     )
     visit(tappingAdd: true)
 
-    try #require(wasAsked, "A tap on Add has to bring the alert New book first.")
+    try #require(wasAsked, .needed("A tap on Add has to bring the alert New book first."))
     #expect(
       weakScreen == nil,
       "The screen goes when Add was not tapped. After the alert it stays: a closure of the alert, of an answer or of the text field, keeps it. Write [weak self], and [weak alert] in an answer."
@@ -288,12 +288,13 @@ struct EditedShelfTests {
   private func open() throws {
     stage.present(UINavigationController(rootViewController: screen))
     try #require(
-      screen.shelves.isEmpty || !rows.isEmpty, "A table has to show the books first.")
+      screen.shelves.isEmpty || !rows.isEmpty, .needed("A table has to show the books first."))
   }
 
   private func edit() throws {
     try #require(
-      stage.navigationBars.buttons["Edit"].exists, "Put the button Edit into the bar first.")
+      stage.navigationBars.buttons["Edit"].exists,
+      .needed("Put the button Edit into the bar first."))
     #expect(stage.buttons["Edit"].frame.midX < 160, "Edit stands at the left.")
     stage.buttons["Edit"].tap()
     stage.clock.advance(by: 1)
@@ -310,7 +311,7 @@ struct EditedShelfTests {
 
   private func ask() throws {
     try #require(
-      stage.navigationBars.buttons["Add"].exists, "Put the button Add into the bar first.")
+      stage.navigationBars.buttons["Add"].exists, .needed("Put the button Add into the bar first."))
     #expect(stage.buttons["Add"].frame.midX > 160, "Add stands at the right.")
     stage.buttons["Add"].tap()
     stage.clock.advance(by: 1)
@@ -323,7 +324,7 @@ struct EditedShelfTests {
 
   /// The table of the screen, wherever it lies in it.
   private func table() throws -> UITableView {
-    try #require(firstTable(in: screen.view), "A table has to show the books first.")
+    try #require(firstTable(in: screen.view), .needed("A table has to show the books first."))
   }
 
   private func firstTable(in view: UIView) -> UITableView? {

@@ -129,7 +129,7 @@ struct RecipesBySegueTests {
         "The name was \"\(name)\", and Save was performed. Answer false in shouldPerformSegue.")
     }
 
-    try #require(isFormOpen, "The name is empty, and the form has to stay first.")
+    try #require(isFormOpen, .needed("The name is empty, and the form has to stay first."))
     type("Tea", into: "Name")
     try tapSave()
     #expect(list?.recipes.last?.name == "Tea", "The name is a new one now. Save it without spaces.")
@@ -145,7 +145,7 @@ struct RecipesBySegueTests {
     for (name, rest) in [("Soup", " of peas"), (" Tea ", "time")] {
       let form = try openForm()
       try #require(
-        form.takenNames.contains("Soup"), "takenNames of the form has to have Soup first.")
+        form.takenNames.contains("Soup"), .needed("takenNames of the form has to have Soup first."))
       type(name, into: "Name")
       tapSaveIfEnabled()
       #expect(

@@ -166,7 +166,7 @@ struct SavedBooksTests {
 
   @Test(.todo(4))
   func `reading the order sets nothing`() throws {
-    try #require(store.order == .title, "The order is the title at first.")
+    try #require(store.order == .title, .needed("The order is the title at first."))
 
     UserDefaults.standard.removeObject(forKey: "order")
     _ = store.order
@@ -190,7 +190,8 @@ struct SavedBooksTests {
   private func requireSaving() throws {
     try save(books)
     try #require(
-      FileManager.default.fileExists(atPath: store.file.path), "Save the books into the file first."
+      FileManager.default.fileExists(atPath: store.file.path),
+      .needed("Save the books into the file first.")
     )
     try? FileManager.default.removeItem(at: store.file)
   }

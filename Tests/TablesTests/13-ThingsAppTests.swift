@@ -35,7 +35,7 @@ struct ThingsAppTests {
       reads("The things could not be read.") && !reads("No things yet"),
       "The file is damaged. Say that, and not that there are no things.")
     let add = stage.navigationBars.buttons["Add"]
-    try #require(add.exists, "Put the button Add into the bar first.")
+    try #require(add.exists, .needed("Put the button Add into the bar first."))
     #expect(!add.isEnabled, "What is added could not be saved.")
     #expect(
       (try? Data(contentsOf: file)) == damage, "The damaged file was written over.")
@@ -226,7 +226,7 @@ struct ThingsAppTests {
   func `large letters make higher rows`() throws {
     launch()
     try add("Kettle", "Kitchen")
-    let table = try #require(self.table, "A table has to show the things first.")
+    let table = try #require(self.table, .needed("A table has to show the things first."))
     let usual = table.rectForRow(at: [0, 0]).height
 
     stage.contentSizeCategory = .accessibilityLarge
@@ -329,7 +329,7 @@ struct ThingsAppTests {
     try open("Tent")
     try openEdit()
     try tap("Day bought")
-    try #require(stage.pickerWheels.count == 3, "The day has to have three wheels first.")
+    try #require(stage.pickerWheels.count == 3, .needed("The day has to have three wheels first."))
     stage.pickerWheels[2].adjust(toPickerWheelValue: "2012")
     try tapSave()
 
@@ -408,7 +408,7 @@ struct ThingsAppTests {
 
   private func openForm() throws {
     try #require(
-      stage.navigationBars.buttons["Add"].exists, "Put the button Add into the bar first.")
+      stage.navigationBars.buttons["Add"].exists, .needed("Put the button Add into the bar first."))
     stage.navigationBars.buttons["Add"].tap()
     stage.clock.advance(by: 1)
     try #require(
@@ -420,7 +420,7 @@ struct ThingsAppTests {
   private func openEdit() throws {
     try #require(
       stage.navigationBars.buttons["Edit"].exists,
-      "Put the button Edit into the bar of the detail first.")
+      .needed("Put the button Edit into the bar of the detail first."))
     stage.navigationBars.buttons["Edit"].tap()
     stage.clock.advance(by: 1)
     try #require(field("Name") != nil, "Edit was tapped, and no form came.")
@@ -430,11 +430,13 @@ struct ThingsAppTests {
     try openForm()
     try type(name, into: "Name")
     try tap("Category")
-    try #require(stage.pickerWheels.count == 1, "The category has to have one wheel first.")
+    try #require(
+      stage.pickerWheels.count == 1, .needed("The category has to have one wheel first."))
     stage.pickerWheels[0].adjust(toPickerWheelValue: category)
     if let year {
       try tap("Day bought")
-      try #require(stage.pickerWheels.count == 3, "The day has to have three wheels first.")
+      try #require(
+        stage.pickerWheels.count == 3, .needed("The day has to have three wheels first."))
       stage.pickerWheels[2].adjust(toPickerWheelValue: year)
     }
     try tapSave()

@@ -1,5 +1,6 @@
 import CourseFormat
 import Foundation
+import Processes
 
 /// Compiles single answers with their suites, each into a program of its own.
 ///
@@ -445,7 +446,7 @@ extension AnswerPrograms {
     }
   }
 
-  private func failure(of unit: Unit, in log: URL, ending: ChildProcess.Ending) -> Outcome {
+  private func failure(of unit: Unit, in log: URL, ending: ProgramEnding) -> Outcome {
     let text = log.text ?? ""
     let errors = Diagnostic.errors(in: text)
     let files = [unit.source.path, unit.exercise.suite.path]
@@ -470,7 +471,7 @@ extension AnswerPrograms {
 
   /// Whether a compiler that failed says nothing about what it compiled: a signal ended it or what it
   /// started, the machine was too busy for it, or there was no room for what it writes.
-  static func isOfMachine(_ ending: ChildProcess.Ending, output: String) -> Bool {
+  static func isOfMachine(_ ending: ProgramEnding, output: String) -> Bool {
     switch ending {
     case .crashed, .starved: true
     case .ranOutOfTime: false
@@ -507,7 +508,7 @@ extension AnswerPrograms {
       try FileManager.default.createDirectory(
         at: job.suite.folder, withIntermediateDirectories: true)
     }
-    var failed: [String: (Unit, ChildProcess.Ending)] = [:]
+    var failed: [String: (Unit, ProgramEnding)] = [:]
     let endings = try Compilers.run(jobs.map(\.job), of: package, atOnce: width) {
       if jobs.count > 1 { Progress.step = "compiling, \($0) of \(jobs.count) suites" }
     }
@@ -767,7 +768,7 @@ extension AnswerPrograms {
     for (job, lesson) in zip(jobs, lessons) {
       let errors = Diagnostic.errors(in: job.output.text ?? "")
       // Of two that declare the same name one may stay.
-      let second = errors.filter(\.isRedeclaration)
+      let second = errors.filter { $0.kind == .redeclaration }
       for (exercise, build) in lesson.value {
         let own = (second.isEmpty ? errors : second).filter {
           $0.file == build.source(of: exercise).path

@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// Calls of the compiler, each with a folder of temporary files that goes away with it.
 ///
@@ -11,7 +12,7 @@ package enum Compilers {
   package static func run(
     _ jobs: [ChildProcess.Job], of package: CoursePackage, atOnce width: Int = 2,
     progress: (_ ended: Int) -> Void = { _ in }
-  ) throws -> [ChildProcess.Ending] {
+  ) throws -> [ProgramEnding] {
     let folder = try package.work.appendingPathComponent("temporary/\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -7,8 +7,29 @@ package struct Diagnostic: Equatable {
   package let column: Int
   package let message: String
 
+  /// What it is, as far as anything depends on it: the compiler's words are read for it here and
+  /// nowhere else.
+  package enum Kind {
+    /// A name is declared that another file of the module has declared already.
+    case redeclaration
+    /// A method has nearly the name of one that a protocol asks for.
+    case nearMatch
+    case other
+  }
+
   /// Whether the compiler accepts it and only warns.
   package var isWarning = false
+
+  /// What it is.
+  package var kind: Kind {
+    message.contains("redeclaration of")
+      ? .redeclaration : message.contains("nearly matches") ? .nearMatch : .other
+  }
+
+  /// The operator or function of which the compiler finds several that would do.
+  package var ambiguousName: String? {
+    message.wholeMatch(of: /ambiguous use of (operator )?'([^'(]+).*/).map { String($0.2) }
+  }
 
   package init(file: String, line: Int, column: Int, message: String, isWarning: Bool = false) {
     self.file = file
@@ -21,15 +42,12 @@ package struct Diagnostic: Equatable {
   /// What is said about a file that holds nothing.
   ///
   /// The compiler would only miss its names.
-  static func emptyFile(of exercise: Exercise) -> Diagnostic {
+  package static func emptyFile(of exercise: Exercise) -> Diagnostic {
     Diagnostic(
       file: exercise.answer.path, line: 0, column: 0,
       message: "The file is empty. To get the exercise back as it came: "
         + exercise.restoration)
   }
-
-  /// Whether a name is declared that another file of the module has declared already.
-  package var isRedeclaration: Bool { message.contains("redeclaration of") }
 
   /// The line of a text that is meant, and a caret under the column, each without the indentation.
   package func excerpt(from text: String) -> [String] {

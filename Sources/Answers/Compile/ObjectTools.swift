@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// The programs of the toolchain that say what an object names.
 ///
@@ -70,7 +71,7 @@ package struct ObjectTools {
     return .links(SuiteLinks(symbols: symbols, trees: SymbolTree.all(in: taken), module: module))
   }
 
-  private func run(_ arguments: [String], printingTo file: URL) -> ChildProcess.Ending? {
+  private func run(_ arguments: [String], printingTo file: URL) -> ProgramEnding? {
     var job = ChildProcess.Job(arguments: arguments, output: file, limit: .seconds(300))
     job.errors = file.appendingPathExtension("errors")
     defer { job.errors.map { try? FileManager.default.removeItem(at: $0) } }

@@ -1,5 +1,6 @@
 import CourseFormat
 import Foundation
+import Processes
 
 /// The texts that the exercises come with today, wherever one is found.
 ///
@@ -71,7 +72,7 @@ package struct Originals {
     let job = ChildProcess.Job(
       arguments: ["git", "-C", package.root.path] + arguments,
       output: try package.work.appendingPathComponent("git.log"))
-    let ending: ChildProcess.Ending?
+    let ending: ProgramEnding?
     do {
       ending = try ChildProcess.run([job]).first
     } catch CommandError.programNotStarted(_, let reason) {

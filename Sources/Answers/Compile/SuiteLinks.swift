@@ -97,9 +97,8 @@ extension SuiteLinks {
   static func objections(to submission: Submission, by errors: [Diagnostic]) -> [Diagnostic] {
     let outline = SourceOutline.of(submission.text ?? "")
     let own = Set(outline.declarations.filter { $0.kind == .type }.map(\.name))
-    let names = errors.filter { $0.file == submission.exercise.suite.path }.compactMap {
-      $0.message.wholeMatch(of: /ambiguous use of (operator )?'([^'(]+).*/).map { String($0.2) }
-    }
+    let names = errors.filter { $0.file == submission.exercise.suite.path }.compactMap(
+      \.ambiguousName)
     let added = outline.declarations.filter { declaration in
       names.contains(declaration.name) && !declaration.isPrivate
         && declaration.owner.map { $0.isExtension && !own.contains($0.name) } ?? true

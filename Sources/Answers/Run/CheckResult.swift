@@ -28,9 +28,17 @@ package struct CheckResult: Equatable {
     /// The file of the line, if it is not the suite: `Grading/ExerciseScene.swift`.
     package var file: String?
 
-    /// Whether it was recorded, by the console, by the person or by the check itself, and is no
-    /// expectation that was not met.
-    package var isTold = false
+    /// What it is, as the graders noted it.
+    package var kind = IssueNote.Kind.expectation
+
+    /// What the answer gives and what is expected, if the graders noted it.
+    package var sides: IssueNote.Sides?
+
+    /// Whether the finding is a sentence, although an expression was not met.
+    package var isSentence = false
+
+    /// Whether the finding is an expression with its values.
+    package var isExpression: Bool { kind.isExpression && !isSentence }
   }
 
   /// The sentence the check is named by.
@@ -46,7 +54,7 @@ package struct CheckResult: Equatable {
   package var printed: String?
 
   /// The most characters of what an answer prints that are shown.
-  static let longestPrint = 500
+  package static let longestPrint = 500
 
   /// The line of the learner's file in which a part of it crashed that runs in a process of its
   /// own.
@@ -55,7 +63,11 @@ package struct CheckResult: Equatable {
 
 extension CheckResult {
   /// The checks of a run in the order they are written, and how they came out.
-  package static func all(in stream: EventStream) -> [CheckResult] {
+  ///
+  /// What the graders noted of the issues of a check, by its name, says of what kind they are.
+  package static func all(
+    in stream: EventStream, noted: [String: [IssueNote]] = [:]
+  ) -> [CheckResult] {
     var checks: [String: CheckResult] = [:]
     for record in stream.records {
       let payload = record.payload
@@ -66,7 +78,19 @@ extension CheckResult {
         checks[id]?.note(payload)
       }
     }
-    return checks.values.sorted { $0.line < $1.line }
+    return checks.values.sorted { $0.line < $1.line }.map { $0.with(noted[$0.name] ?? []) }
+  }
+
+  /// The check whose issues have the kinds that were noted for their lines, in this order.
+  private func with(_ notes: [IssueNote]) -> CheckResult {
+    var (check, open) = (self, notes)
+    for index in issues.indices {
+      guard let place = open.firstIndex(where: { $0.line == issues[index].line }) else { continue }
+      let note = open.remove(at: place)
+      check.issues[index].kind = note.kind
+      check.issues[index].sides = note.sides
+    }
+    return check
   }
 
   private mutating func note(_ event: EventStream.Payload) {
@@ -93,20 +117,25 @@ extension CheckResult.Issue {
     var texts = (event.messages ?? []).filter { $0.symbol != "difference" }
       .map { $0.text.said(upTo: 2000) }
     // What is recorded has a heading that says only that.
-    let isTold = texts.first?.hasPrefix(Self.recorded) == true
     if texts.first == Self.recorded, texts.count > 1 { texts.removeFirst() }
     let advice = texts.dropFirst().map(LookedAt.divide)
+    let ending = Self.ending(texts.first ?? "")
     self.init(
-      finding: Self.plain(texts.first ?? ""), advice: advice.map(\.rule),
+      finding: ending ?? Self.plain(texts.first ?? ""), advice: advice.map(\.rule),
       views: advice.flatMap(\.views), line: event.issue?.sourceLocation?.line,
-      file: event.issue?.sourceLocation?.fileID, isTold: isTold)
+      file: event.issue?.sourceLocation?.fileID, isSentence: ending != nil)
   }
 
   private static let recorded = "Issue recorded"
 
-  /// A finding without the testing library's own terms.
-  private static func plain(_ finding: String) -> String {
-    let finding = finding.replacing(#/^(Expectation failed|Issue recorded): /#, with: "")
+  /// What the testing library says before what was found.
+  private static func withoutHeading(_ finding: String) -> String {
+    finding.replacing(#/^(Expectation failed|Issue recorded): /#, with: "")
+  }
+
+  /// How a part of a check ended that runs in a process of its own, in a sentence, if it is about that.
+  private static func ending(_ finding: String) -> String? {
+    let finding = withoutHeading(finding)
     if let match = finding.wholeMatch(of: #/\.success → \.signal\((\w+) → \d+\)/#) {
       let isTrap = ["SIGILL", "SIGTRAP"].contains(match.1)
       return "The answer stops the program (\(isTrap ? "it traps" : "signal \(match.1)"))."
@@ -114,7 +143,12 @@ extension CheckResult.Issue {
     if let match = finding.wholeMatch(of: #/\.success → \.exitCode\((?:\w+ → )?(\d+)\)/#) {
       return "The answer leaves the program (with status \(match.1))."
     }
-    return withoutModules(withoutAddresses(withoutUnevaluated(inOneLine(finding))))
+    return nil
+  }
+
+  /// A finding without the testing library's own terms.
+  private static func plain(_ finding: String) -> String {
+    withoutModules(withoutAddresses(withoutUnevaluated(inOneLine(withoutHeading(finding)))))
   }
 
   // A part of an expression whose value was not noted is shown as it is written.

@@ -5,29 +5,29 @@ package struct EventStream {
   /// A line; whatever this program does not need is left out.
   package struct Record: Decodable {
     package let kind: String
-    let payload: Payload
+    package let payload: Payload
   }
 
   package struct Payload: Decodable {
     package let kind: String
     package let id: String?
-    let displayName: String?
+    package let displayName: String?
     package let name: String?
-    let sourceLocation: SourceLocation?
-    let testID: String?
+    package let sourceLocation: SourceLocation?
+    package let testID: String?
     package let issue: Issue?
     package let messages: [Message]?
   }
 
   package struct SourceLocation: Decodable {
     package let line: Int
-    let fileID: String
+    package let fileID: String
   }
 
   package struct Issue: Decodable {
     package let isKnown: Bool
-    let isFailure: Bool?
-    let sourceLocation: SourceLocation?
+    package let isFailure: Bool?
+    package let sourceLocation: SourceLocation?
   }
 
   package struct Message: Decodable {

@@ -8,25 +8,22 @@ package struct SuiteRun {
   package typealias Mode = GradingMode
 
   package let checks: [CheckResult]
-  package let ending: ChildProcess.Ending
+  package let ending: ProgramEnding
 
-  /// What the program said when it crashed.
-  package let crashMessage: String?
+  /// How it came to its end.
+  package let end: RunEnd
+
+  /// What the runtime said last, of the program or of a part of a check that runs apart.
+  package let said: StopSentence?
 
   /// Where the runtime said that it crashed.
   package let crashSentence: CrashSentence?
-
-  /// What kept the run from coming to its end, if anything did.
-  package let interruption: RunInterruption.Kind?
 
   /// The addresses in the program at which it was interrupted, the innermost first.
   package let addresses: [Int]
 
   /// The addresses at which parts of checks crashed that run in a process of their own, by check.
-  let childCrashes: [String: [Int]]
-
-  /// Whether what the suite reported is not what the graders saw.
-  let isForged: Bool
+  package let childCrashes: [String: [Int]]
 
   /// The check the run ended in, if it never came back from it.
   package var unfinished: CheckResult? { checks.first { $0.outcome == .unfinished } }
@@ -41,18 +38,12 @@ package struct SuiteRun {
 
   /// Whether every check ran and passed.
   package var isClean: Bool {
-    interruption == nil && ending == .exited(0) && !checks.isEmpty
+    end.isWhole && ending == .exited(0) && !checks.isEmpty
       && checks.allSatisfy { $0.outcome == .passed }
   }
 
-  /// Whether the run was stopped because a check did not return.
-  package var ranOutOfTime: Bool { [.stuck, .suspended, .blocked].contains(interruption) }
-
-  /// Whether the run says nothing about the answer, because the machine was too busy.
-  var isStarved: Bool { interruption == .starved }
-
   /// Whether somebody killed the program: it did so itself, or the system had no memory left.
-  package var isKilled: Bool { interruption == .killed }
+  package var isKilled: Bool { end.kind == .killed }
 
   /// Runs suites side by side, confined as far as this machine allows, and returns what each
   /// found, in order.
@@ -87,7 +78,7 @@ package struct SuiteRun {
   private static func run(
     _ requests: [SuiteRequest], of package: CoursePackage, atOnce width: Int,
     hear: RunWatch.Hearer?
-  ) throws -> [ChildProcess.Ending] {
+  ) throws -> [ProgramEnding] {
     guard !requests.isEmpty else { return [] }
     let mode = try Confinement.mode(for: package)
     for request in requests {
@@ -119,27 +110,33 @@ package struct SuiteRun {
 extension SuiteRun {
   /// Reads a run off what it left: its events, what it said, where the answer printed, and what was
   /// noted.
+  ///
+  /// A program that a person plays has no checks, and ends when it is left: whatever ends it else is
+  /// the end of its run.
   package init(
     stream: String, output: String, printed: URL? = nil, record: RunRecord? = nil,
-    ending: ChildProcess.Ending
+    ending: ProgramEnding, isPlayed: Bool = false
   ) {
-    var checks = CheckResult.all(in: EventStream(stream))
-    isForged = record.map { $0.isSigned && Self.compare(&checks, with: $0) } ?? false
+    var checks = CheckResult.all(in: EventStream(stream), noted: record?.issues ?? [:])
+    let isForged = record.map { $0.isSigned && Self.compare(&checks, with: $0) } ?? false
     self.ending = ending
     let isOpen =
-      checks.contains { $0.outcome == .unfinished }
+      isPlayed || checks.contains { $0.outcome == .unfinished }
       || record.map { ($0.isSigned || $0.last != nil) && !$0.isConcluded } ?? false
     let noted = record?.interruptions.last
-    interruption =
-      noted?.kind ?? Self.interruption(by: ending, isOpen: isOpen) ?? (isForged ? .left : nil)
+    let kind = noted?.kind ?? RunEnd.Kind(ending, isOpen: isOpen)
+    let said = StopSentence(in: output) { $0.said(upTo: 500) }
+    self.said = said
+    end = RunEnd(
+      kind == .finished && isForged ? .left : kind, isForged: isForged,
+      said: [.crashed, .aborted].contains(kind) ? said : nil)
     let pairs = (record?.childCrashes ?? [:]).map { ($0.key.name, $0.value) }
     let childCrashes = Dictionary(pairs) { $0 + $1 }
     self.childCrashes = childCrashes
     addresses =
       noted.map { $0.addresses + (childCrashes[$0.check.name] ?? []) }
       ?? CrashSite.addresses(in: output, of: BuiltProgram.product)
-    crashMessage = Self.crashMessage(in: output)
-    crashSentence = interruption == .crashed ? CrashSentence(in: output) : nil
+    crashSentence = kind == .crashed ? CrashSentence(in: output) : nil
     if let printed, let outputs = record?.outputs {
       for index in checks.indices {
         checks[index].printed = outputs[checks[index].name].flatMap { printed.text(in: $0) }
@@ -169,44 +166,38 @@ extension SuiteRun {
     }
     return isForged || !reported.isSuperset(of: record.results.keys)
   }
+}
 
-  /// What interrupted a run that could not say so itself.
-  private static func interruption(
-    by ending: ChildProcess.Ending, isOpen: Bool
-  ) -> RunInterruption.Kind? {
-    switch ending {
-    case .ranOutOfTime: return .stuck
-    case .starved: return .starved
-    case .crashed(let signal): return interruption(by: signal)
-    case .exited(let status):
-      guard isOpen else { return nil }
-      switch status {
-      case ExitStatus.crashed: return .crashed
-      case ExitStatus.stuck: return .stuck
-      case ExitStatus.suspended: return .suspended
-      case ExitStatus.starved: return .starved
-      default: return ProcessTree.signal(ofStatus: status).map(interruption) ?? .left
+extension SuiteRun {
+  /// Says what may be behind a crash in which a property was nil whose type ends in `!`.
+  package func adviceOnNil(atLine line: Int?, of text: String?) -> String? {
+    guard end.said?.kind == .nilProperty else { return nil }
+    return NilProperty.sentence(atLine: line, of: text ?? "") ?? NilProperty.sentence
+  }
+}
+
+extension RunEnd.Kind {
+  /// How a run ended whose program ended so, and which could not say it itself; one that is not open
+  /// has come to its end if it was not stopped.
+  package init(_ ending: ProgramEnding, isOpen: Bool = true) {
+    self =
+      switch ending {
+      case .ranOutOfTime: .stuck
+      case .starved: .starved
+      case .crashed(let signal): Self.by(signal)
+      case .exited where !isOpen: .finished
+      case .exited(let status):
+        ProcessTree.signal(ofStatus: status).map(Self.by) ?? Self(exitStatus: status)
       }
-    }
   }
 
-  private static func interruption(by signal: Int32) -> RunInterruption.Kind {
+  private static func by(_ signal: Int32) -> Self {
     switch signal {
     case SIGKILL: .killed
     // The system ends what uses up its processor time.
     case SIGXCPU: .stuck
     default: .crashed
     }
-  }
-
-  /// The sentence with which the runtime stopped the program.
-  private static func crashMessage(in output: String) -> String? {
-    let beginnings = [
-      "Fatal error:", "Fatal access conflict", "Simultaneous accesses", "Calls lie in each other",
-    ]
-    return output.split(separator: "\n").reversed().lazy.compactMap { line in
-      beginnings.lazy.compactMap { line.range(of: $0) }.first.map { String(line[$0.lowerBound...]) }
-    }.first.map { $0.said(upTo: 500) }
   }
 }
 

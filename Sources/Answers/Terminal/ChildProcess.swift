@@ -4,24 +4,6 @@ import Processes
 
 /// A program that is run to its end, its output kept in a file.
 package final class ChildProcess {
-  /// How a program came to its end.
-  package enum Ending: Equatable {
-    case exited(Int32)
-    case crashed(signal: Int32)
-    /// It used up its processor time, or waited too long for something that never came.
-    case ranOutOfTime
-    /// It came to no end in a time far above that, because the machine was too busy.
-    case starved
-
-    /// Says how a program ended that came to its end by itself.
-    package init(_ ending: ProgramEnding) {
-      switch ending {
-      case .exited(let status): self = .exited(status)
-      case .crashed(let signal): self = .crashed(signal: signal)
-      }
-    }
-  }
-
   /// What to run, and how long it may take.
   package struct Job {
     package var arguments: [String]
@@ -130,8 +112,8 @@ package final class ChildProcess {
   package static func run(
     _ jobs: [Job], atOnce width: Int = 2, progress: (_ ended: Int) -> Void = { _ in },
     tick: () -> Void = {}
-  ) throws -> [Ending] {
-    var endings: [Int: Ending] = [:]
+  ) throws -> [ProgramEnding] {
+    var endings: [Int: ProgramEnding] = [:]
     var running: [Int: ChildProcess] = [:]
     Progress.reason = { running.values.lazy.compactMap { $0.usage.reason }.first }
     defer { Progress.reason = nil }
@@ -164,10 +146,10 @@ package final class ChildProcess {
   }
 
   /// How the program ended, or nil while it runs.
-  private func ending(after passed: Duration) -> Ending? {
+  private func ending(after passed: Duration) -> ProgramEnding? {
     var status: Int32 = 0
     if waitpid(pid, &status, WNOHANG) == pid {
-      return Ending(ProgramEnding(waitStatus: status))
+      return ProgramEnding(waitStatus: status)
     }
     used += passed
     if let ownLimit, exceeds(ownLimit) {

@@ -8,7 +8,7 @@ package struct Complaints {
 
   package init(in checks: [CheckResult]) {
     for check in checks {
-      for finding in Set(check.issues.filter(\.isComplaint).map(\.finding)) {
+      for finding in Set(check.issues.filter({ $0.kind == .complaint }).map(\.finding)) {
         found[finding, default: (0, check.name)].count += 1
       }
     }
@@ -18,7 +18,7 @@ package struct Complaints {
   package func addition(to issue: CheckResult.Issue, in check: CheckResult) -> String? {
     let times = check.issues.count { $0 == issue }
     let often = times > 1 ? " (The check met this \(times) times.)" : ""
-    guard issue.isComplaint, let place = found[issue.finding], place.count > 1 else {
+    guard issue.kind == .complaint, let place = found[issue.finding], place.count > 1 else {
       return often
     }
     return place.first == check.name ? " (It does so in \(place.count) checks.)" : nil
@@ -26,18 +26,10 @@ package struct Complaints {
 
   /// Why a check is not judged yet.
   package static func reason(of check: CheckResult) -> String {
-    if let obstacle = check.issues.first(where: \.isObstacle) { return obstacle.finding }
-    return check.issues.last { !$0.isTold }?.advice.last ?? Self.asAbove
-  }
-
-  /// What the issues of a check say, each complaint once in all checks.
-  package func findings(of check: CheckResult) -> [String] {
-    check.issues.told.compactMap { issue in
-      guard let addition = addition(to: issue, in: check) else {
-        return check.issues.told.count == 1 ? Self.asAbove : nil
-      }
-      return ([issue.finding + addition] + issue.advice).joined(separator: " ")
+    if let obstacle = check.issues.first(where: { $0.kind == .obstacle }) {
+      return obstacle.finding
     }
+    return check.issues.last { !$0.kind.isTold }?.advice.last ?? Self.asAbove
   }
 }
 

@@ -139,9 +139,7 @@ extension BuiltProgram {
     guard let run else { return verdict }
     verdict.crashLine = line(of: submission.exercise, in: run)
     if let advice = run.adviceOnNil(atLine: verdict.crashLine, of: submission.text) {
-      // The runtime ends its sentence without a full stop.
-      let sentence = verdict.interruptionMessage.map { $0.hasSuffix(".") ? $0 : "\($0)." }
-      verdict.interruptionMessage = (sentence.map { "\($0) " } ?? "") + advice
+      verdict.end.cause = advice
     }
     for index in verdict.checks.indices {
       let check = verdict.checks[index]
@@ -173,19 +171,11 @@ extension BuiltProgram {
   }
 }
 
-extension SuiteRun {
-  /// Says what may be behind a crash in which a property was nil whose type ends in `!`.
-  package func adviceOnNil(atLine line: Int?, of text: String?) -> String? {
-    guard crashMessage?.contains(NilProperty.words) == true else { return nil }
-    return NilProperty.sentence(atLine: line, of: text ?? "") ?? NilProperty.sentence
-  }
-}
-
 extension Submission {
   /// The types of this answer that another exercise of the lesson declares as well, with the file.
   ///
   /// An answer that is compiled alone does not meet them, and `swift test` does.
-  func namesDeclaredTwice(in package: CoursePackage) -> [Diagnostic] {
+  package func namesDeclaredTwice(in package: CoursePackage) -> [Diagnostic] {
     let solution = exercise.declarations ?? ""
     // The exercise's own types have names that no other exercise has.
     let types = SourceOutline.of(text ?? "").typesOfFile.filter {

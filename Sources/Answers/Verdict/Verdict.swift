@@ -44,11 +44,8 @@ package struct Verdict {
   /// alone only.
   package var clash: [Diagnostic] = []
 
-  /// What the program said when it crashed.
-  package var interruptionMessage: String?
-
-  /// What kept the run from coming to its end, if anything did.
-  package var interruption: RunInterruption.Kind?
+  /// How the run came to its end.
+  package var end = RunEnd(.finished)
 
   /// The line of the learner's file it was in when it crashed or was stopped.
   package var crashLine: Int?
@@ -73,7 +70,7 @@ package struct Verdict {
   /// A method whose name the compiler finds nearly right is never called, and whatever it was to do
   /// is missing. What others thought who failed in the same checks is no help then.
   package var likelyCauses: [String] {
-    let near = warnings.filter { $0.message.contains("nearly matches") }
+    let near = warnings.filter { $0.kind == .nearMatch }
     guard !near.isEmpty, checks.contains(where: \.outcome.isBad) else { return misconceptions }
     return near.prefix(2).map {
       "A method has nearly the name that UIKit asks for, so it is never called. Line \($0.line): "
@@ -91,8 +88,7 @@ extension Verdict {
     let checks =
       run.map { submission.suite.judged($0.checks) } ?? ungated?.checks.map(\.waiting) ?? []
     self.init(submission: submission, state: Self.state(of: run), checks: checks)
-    interruption = run?.interruption
-    interruptionMessage = run.flatMap(Self.interruptionMessage)
+    if let run { end = run.end }
     if let ungated {
       readyToHandIn = submission.todos.filter { ungated.passes($0, gradedBy: submission.suite) }
     }
@@ -124,7 +120,7 @@ extension Verdict {
   }
 
   /// The verdict on a submission to which there are objections.
-  static func refused(_ submission: Submission, _ objections: [Diagnostic]) -> Verdict {
+  package static func refused(_ submission: Submission, _ objections: [Diagnostic]) -> Verdict {
     var verdict = Verdict(submission: submission, state: .wrong)
     verdict.objections = objections
     return verdict
@@ -136,9 +132,9 @@ extension Verdict {
 
   private static func state(of run: SuiteRun?) -> State {
     guard let run else { return .waiting }
-    if run.isStarved { return .notGraded }
-    if run.ranOutOfTime { return .ranOutOfTime }
-    if run.interruption != nil { return .crashed }
+    if run.end.kind == .starved { return .notGraded }
+    if run.end.kind.isOutOfTime { return .ranOutOfTime }
+    if !run.end.isWhole { return .crashed }
     if !run.rejections.isEmpty { return .wrong }
     if run.checks.contains(where: { $0.outcome == .waiting }) { return .waiting }
     return run.isClean ? .right : .wrong
@@ -152,7 +148,7 @@ extension Verdict {
   }
 
   /// For an answer on which the compiler failed twice without a word about it.
-  static func compilerFailed(_ message: String) -> String {
+  package static func compilerFailed(_ message: String) -> String {
     "The compiler failed twice on it and found no mistake in it: \(message.said(upTo: 300)). Look "
       + "whether the machine has room on its disk and in its memory, and grade it again."
   }
@@ -161,39 +157,6 @@ extension Verdict {
   package static let noMemory =
     "The system ended its checks twice, because the machine had no memory left. Grade it again when "
     + "the machine has more, and look at the answer if this comes again."
-
-  /// For an answer that could not be graded.
-  package static let busyMachine =
-    "The machine was too busy to grade it. That says nothing about the answer. Grade it again when "
-    + "the machine has less to do."
-
-  /// For an answer that wrote results of its own.
-  package static let forged =
-    "What this check is reported to have found is not what it found. Something in the answer "
-    + "writes where the checks write their results, so it is not graded as right."
-
-  /// What kept a run from coming to its end, in a sentence: the program's own if it had any.
-  private static func interruptionMessage(of run: SuiteRun) -> String? {
-    if run.isForged { return forged }
-    return switch run.interruption {
-    case .left: "The answer leaves the program in this check. Look for a call of exit."
-    case .killed:
-      "The program was killed in this check. Look for a call of kill, or for memory that grows "
-        + "without end."
-    case .suspended:
-      "This check was still waiting after 10 seconds. Look for an await on something that never "
-        + "comes."
-    case .blocked:
-      "This check waits for something and does not go on. Look for a lock, a semaphore or a sleep."
-    case .starved: busyMachine
-    case .aborted:
-      run.crashMessage
-        ?? "The program ended in abort in this check. Look for a call of abort, or for memory that "
-        + "is used wrongly."
-    case .crashed: run.crashMessage
-    case .stuck, nil: nil
-    }
-  }
 }
 
 extension CheckResult {
@@ -220,12 +183,8 @@ extension Exercise {
     let rejections = run.rejections
     guard !rejections.isEmpty else { return [] }
     let findings = DecoyFindings(in: url(of: "."))
-    // A part of a check that stops the program says no more than that it stopped. Reading nil is
-    // another mistake than reading past the end of an array.
-    let isNil = run.crashMessage?.contains("found nil") ?? false
     let alike = decoys.filter {
-      guard !isNil || $0.misconception.contains(/\bnil\b|\boptional\b|!/) else { return false }
-      return ran.intersection($0.rejectedBy) == rejections
+      ran.intersection($0.rejectedBy) == rejections
         && findings.show(run, inTheWayOf: $0.answerName, of: self)
     }
     // Where the app does not work, its first decoy is the app as it was: what else looks the same
@@ -247,22 +206,21 @@ extension SuiteText {
   /// that cannot be tapped does nothing in any check. And what the console has complained of in a
   /// check before says nothing new.
   package func judged(_ checks: [CheckResult]) -> [CheckResult] {
-    let lines = (text ?? "").lines
     var asked: Set<[String]> = []
     var told: Set<String> = []
     var dependent = checks.indices.filter { index in
       let check = checks[index]
       guard check.outcome == .failed, !check.issues.isEmpty else { return false }
       let known = told
-      told.formUnion(check.issues.filter(\.isTold).map(\.finding))
-      if check.issues.contains(where: { $0.isObstacle && known.contains($0.finding) }) {
+      told.formUnion(check.issues.filter(\.kind.isTold).map(\.finding))
+      if check.issues.contains(where: { $0.kind == .obstacle && known.contains($0.finding) }) {
         return true
       }
       return check.issues.allSatisfy { issue in
-        if issue.isTold, known.contains(issue.finding) { return true }
-        guard issue.isRequired(in: lines, of: exercise) else { return false }
+        if issue.kind.isTold, known.contains(issue.finding) { return true }
+        guard issue.kind.isRequired, issue.isInSuite(of: exercise) else { return false }
         let isRepeated = !issue.advice.isEmpty && !asked.insert(issue.advice).inserted
-        return isRepeated || issue.asksFirst
+        return isRepeated || issue.kind == .prerequisite
       }
     }
     if checks.count(where: \.outcome.isBad) == dependent.count {
@@ -277,21 +235,6 @@ extension SuiteText {
 }
 
 extension CheckResult.Issue {
-  /// Whether UIKit went on and only said on its console that something is wrong.
-  var isComplaint: Bool { finding.hasPrefix("UIKit goes on, and complains") }
-
-  /// Whether it says that a person could not do what the check wanted.
-  var isObstacle: Bool { isTold && !isComplaint }
-
-  /// Whether the suite itself asks for it before it goes on.
-  fileprivate func isRequired(in suite: [String], of exercise: Exercise) -> Bool {
-    guard let line, isInSuite(of: exercise) else { return false }
-    return suite.element(at: line - 1)?.contains("#require(") == true
-  }
-
-  /// Whether it says that something else comes before it.
-  fileprivate var asksFirst: Bool { advice.contains { $0.contains(/\bfirst[.:]/) } }
-
   /// Whether its line is one of the suite, and not of a file that suites share.
   package func isInSuite(of exercise: Exercise) -> Bool {
     file.map { $0.hasSuffix("/\(exercise.file)Tests.swift") } ?? true

@@ -96,19 +96,3 @@ struct JUnitReport {
       + "skipped=\"\(count(.skipped))\""
   }
 }
-
-/// Text inside XML and HTML.
-enum Markup {
-  private static let signs = Array("&<>\"'\n".utf8)
-
-  /// A text in which nothing is taken for markup; a new line in an attribute stays one.
-  static func escape(_ text: String) -> String {
-    // Most texts have none of these signs, and a class has hundreds of thousands of texts.
-    guard text.utf8.contains(where: { signs.contains($0) }) else { return text }
-    return text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(
-      ">", with: "&gt;"
-    )
-    .replacing("\"", with: "&quot;").replacing("'", with: "&#39;")
-    .replacing("\n", with: "&#10;")
-  }
-}

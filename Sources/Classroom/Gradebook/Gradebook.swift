@@ -1,4 +1,5 @@
 import Answers
+import CourseFormat
 import Foundation
 
 /// What one or more submissions are worth, exercise by exercise and check by check.
@@ -247,14 +248,15 @@ extension GradedExercise {
   /// Says what a verdict says, without anything that belongs to this machine or this moment.
   init(_ verdict: Verdict, in package: CoursePackage) {
     let plain = { GradedText.plain($0, in: package) }
-    let complaints = Complaints(in: verdict.checks)
-    let known = verdict.checks.map { check in
-      GradedCheck(
+    let telling = Telling(verdict)
+    let known = telling.checks.map { told in
+      let check = told.result
+      return GradedCheck(
         name: check.name, outcome: GradedCheck.Outcome(check.outcome),
-        findings: complaints.findings(of: check).map(plain),
+        findings: told.sentences.map(plain),
         line: check.outcome.isBad
-          ? check.crashLine ?? (check.outcome == .unfinished ? verdict.crashLine : nil)
-            ?? AnswerLine.of(check, in: verdict.submission, of: package) : nil,
+          ? told.places.first?.line ?? AnswerLine.of(check, in: verdict.submission, of: package)
+          : nil,
         printed: check.printed.map(plain))
     }
     let unknown = verdict.submission.suite.checks.map {
@@ -262,49 +264,45 @@ extension GradedExercise {
         name: $0, outcome: verdict.state == .waiting ? .waiting : .notRun, findings: [])
     }
     self.init(
-      name: verdict.exercise.name, state: verdict.state, notes: Self.notes(on: verdict).map(plain),
-      line: Self.line(of: verdict), misconceptions: verdict.likelyCauses,
-      checks: known.isEmpty ? unknown : known)
+      name: verdict.exercise.name, state: verdict.state,
+      notes: Self.notes(telling, on: verdict).map(plain), line: Self.line(of: telling),
+      misconceptions: verdict.likelyCauses, checks: known.isEmpty ? unknown : known)
     let standing = verdict.checksReadyToHandIn
     if standing > 0 { self.standing = standing }
-    if !verdict.warnings.isEmpty {
-      warnings = verdict.warnings.prefix(20).map {
-        plain("\(verdict.exercise.path):\($0.line): \($0.message)")
+    let warnings = telling.notes(.warning)
+    if !warnings.isEmpty {
+      self.warnings = warnings.prefix(20).map {
+        plain("\($0.place(handedIn: verdict)): \($0.text)")
       }
     }
   }
 
   /// The line of the answer that a verdict is about.
-  private static func line(of verdict: Verdict) -> Int? {
-    let path = "/" + verdict.exercise.path
-    return verdict.errors.first { $0.file.hasSuffix(path) && $0.line > 0 }?.line
-      ?? verdict.objections.first?.line ?? verdict.crashLine ?? verdict.readyToHandIn.first?.line
+  private static func line(of telling: Telling) -> Int? {
+    telling.notes(.error).first { $0.isOwn && $0.line != nil }?.line
+      ?? telling.notes(.objection, .end, .ready).first?.line
   }
 
-  private static func notes(on verdict: Verdict) -> [String] {
-    var notes: [String] = []
-    let path = verdict.exercise.path
-    if let error = verdict.errors.first {
-      let isOwn = error.file.hasSuffix("/" + path)
-      notes.append(
-        (isOwn ? path : verdict.exercise.shownSuitePath)
-          + (error.line > 0 ? ":\(error.line): " : ": ") + error.message)
+  private static func notes(_ telling: Telling, on verdict: Verdict) -> [String] {
+    let at = { (note: Telling.Note) in note.place(handedIn: verdict) }
+    var notes = (telling.notes(.error).prefix(1) + telling.notes(.objection)).map {
+      "\(at($0)): \($0.text)"
     }
-    if !verdict.objections.isEmpty {
-      notes += verdict.objections.map { "\(path):\($0.line): \($0.message)" } + [Verdict.refused]
+    notes += telling.advice(.refused, .notGraded).map(\.words.text)
+    if verdict.state == .missing { notes.append("\(verdict.exercise.path) was not handed in.") }
+    if [.crashed, .ranOutOfTime].contains(verdict.state), let end = verdict.end.told() {
+      notes.append(end)
     }
-    switch verdict.state {
-    case .missing: notes.append("\(path) was not handed in.")
-    case .ranOutOfTime: notes.append("A check did not return.")
-    case .notGraded: notes.append(verdict.obstacle ?? Verdict.busyMachine)
-    case .crashed: notes.append(verdict.interruptionMessage ?? "The program crashed.")
-    case .right, .wrong, .waiting, .doesNotCompile: break
-    }
-    if let line = verdict.crashLine { notes.append("It was at \(path):\(line).") }
-    notes += verdict.readyToHandIn.map {
-      "TODO \($0.number) passes, and its line stands: \(path):\($0.line)."
-    }
-    return notes
+    notes += telling.notes(.end).map { "\($0.text) at \(at($0))." }
+    return notes + telling.notes(.ready).map { "\($0.text): \(at($0))." }
+  }
+}
+
+extension Telling.Note {
+  /// The place, as it is called where answers are handed in.
+  fileprivate func place(handedIn verdict: Verdict) -> String {
+    let file = isOwn ? verdict.exercise.path : verdict.exercise.shownSuitePath
+    return line.map { "\(file):\($0)" } ?? file
   }
 }
 

@@ -12,4 +12,9 @@ enum Score {
   static func text(_ points: Double) -> String {
     points == points.rounded() && abs(points) < 1e15 ? "\(Int(points))" : "\(rounded(points))"
   }
+
+  /// Points of the most there can be: `12.5 of 20`.
+  static func points(_ points: Double, _ most: Double) -> String {
+    "\(text(points)) of \(text(most))"
+  }
 }

@@ -34,9 +34,6 @@ struct AfterRight {
   /// The command that makes an app of it for Xcode and for an iPhone, if it has a screen.
   var export: String?
 
-  /// What is said before that command.
-  static let exportWords = "Make an app of it, for Xcode or an iPhone:"
-
   /// Finds what comes after a verdict; nothing if the answer is not right.
   init?(_ verdict: Verdict, in package: CoursePackage) {
     guard verdict.state == .right else { return nil }

@@ -20,6 +20,9 @@ struct AnswerRemark: Equatable {
   /// What it is, and the reason, in a sentence or two.
   let sentence: String
 
+  /// The number that it is about, if that is the size of a phone.
+  var sizeOfPhone: String?
+
   /// The most remarks on one answer: more are not read.
   static let most = 4
 
@@ -29,13 +32,8 @@ struct AnswerRemark: Equatable {
     // Whoever is told how large the screen is may write it down.
     let words = Set(
       submission.exercise.statement.joined(separator: " ").split { !$0.isNumber }.map(String.init))
-    return remarks.filter { !$0.isSizeOfPhone || !words.contains($0.firstWord) }
+    return remarks.filter { $0.sizeOfPhone.map(words.contains) != true }
   }
-
-  /// Whether it is about a number that is the size of a phone.
-  private var isSizeOfPhone: Bool { sentence.contains(" is the size of one phone. ") }
-
-  private var firstWord: String { String(sentence.prefix { $0 != " " }) }
 
   /// The remarks on a text that its solution does not deserve, too.
   static func all(on text: String, besides solution: String) -> [AnswerRemark] {
@@ -193,7 +191,7 @@ private struct Finder {
       return AnswerRemark(
         rank: .improve, line: token.line,
         sentence: "\(digits) is the size of one phone. On another the screen is larger or smaller: "
-          + "ask view.bounds, or use constraints.")
+          + "ask view.bounds, or use constraints.", sizeOfPhone: digits)
     }
   }
 

@@ -233,7 +233,7 @@ final class CourseSite {
     sheet.editor = "vscode://file\(exercise.answer.path):\(statement + 1)"
     sheet.code = Array(text.dropFirst(statement)).trimmingEmptyLines
     sheet.firstLine = statement + 1
-    sheet.hasGoal = exercise.heading.contains("project)")
+    sheet.hasGoal = exercise.isProject
     let about = LessonAbout(lesson, in: package)
     sheet.chapter = about.chapter(of: exercise, in: package)
     (sheet.learnt, sheet.remember) = about.gain(of: exercise)
@@ -317,7 +317,7 @@ final class CourseSite {
 
   /// The screen that a project wants, as the solution opens it.
   private func goal(of exercise: Exercise) async -> WebResponse {
-    guard exercise.heading.contains("project)") else { return .notFound }
+    guard exercise.isProject else { return .notFound }
     let live = follow(exercise)
     let task =
       goals[exercise.name]

@@ -260,7 +260,10 @@ struct AfterRightTests {
       issues: [.init(finding: "0 == 5", advice: ["Count the days."], line: 5)])
     let second = CheckResult(
       name: "the rain has a name", line: 7, outcome: .failed,
-      issues: [.init(finding: "0 == 5", advice: ["Count the days first."], line: 9)])
+      issues: [
+        .init(
+          finding: "0 == 5", advice: ["Count the days first."], line: 9, kind: .prerequisite)
+      ])
     let suite = SuiteText(of: course.rain)
 
     #expect(suite.judged([first, second]).map(\.outcome) == [.failed, .notJudged])
@@ -297,7 +300,11 @@ struct AfterRightTests {
     let checks = [("there are days", 3), ("the rain has a name", 6)].map {
       CheckResult(
         name: $0.0, line: $0.1 - 1, outcome: .failed,
-        issues: [.init(finding: "rain → nil", advice: ["Make a rain, and keep it."], line: $0.1)])
+        issues: [
+          .init(
+            finding: "rain → nil", advice: ["Make a rain, and keep it."], line: $0.1,
+            kind: .requirement)
+        ])
     }
 
     #expect(SuiteText(of: course.rain).judged(checks).map(\.outcome) == [.failed, .notJudged])
@@ -311,7 +318,7 @@ struct AfterRightTests {
   func `a check in which a person meets the same obstacle again is not judged yet`() {
     let obstacle = CheckResult.Issue(
       finding: "The button “Rain” cannot be tapped: it has no size.", advice: [], line: 2,
-      isTold: true)
+      kind: .obstacle)
     let dry = CheckResult.Issue(finding: "rain → 0", advice: ["It rains."], line: 5)
     let checks = ["it rains once", "it rains twice", "it is dry"].map {
       CheckResult(name: $0, line: 2, outcome: .failed, issues: [obstacle, dry])
@@ -336,7 +343,7 @@ struct AfterRightTests {
   func `a check that finds only what the console complained of before is not judged yet`() {
     let complaint = CheckResult.Issue(
       finding: "UIKit goes on, and complains on the console: No row.", advice: [], line: 2,
-      isTold: true)
+      kind: .complaint)
     let dry = CheckResult.Issue(finding: "rain → 0", advice: ["It rains."], line: 5)
     let checks = [[complaint], [complaint], [complaint, dry]].map {
       CheckResult(name: "it rains \($0.count)", line: 2, outcome: .failed, issues: $0)
@@ -366,7 +373,8 @@ struct AfterRightTests {
   @Test
   func `what the console complains about again is told once, with how often`() {
     let complaint = CheckResult.Issue(
-      finding: "UIKit goes on, and complains on the console: No row.", advice: [], line: 3)
+      finding: "UIKit goes on, and complains on the console: No row.", advice: [], line: 3,
+      kind: .complaint)
     let checks = ["there are days", "the rain has a name"].map {
       CheckResult(name: $0, line: 3, outcome: .failed, issues: [complaint])
     }

@@ -1,3 +1,4 @@
+import CourseFormat
 import Foundation
 import Testing
 
@@ -239,7 +240,7 @@ struct ReporterTests {
     var verdict = Verdict(
       submission: Submission(of: course.rain), state: .crashed,
       checks: [CheckResult(name: "there are days", line: 3, outcome: .unfinished)],
-      interruptionMessage: "Fatal error: Index out of range")
+      end: RunEnd(.crashed, said: StopSentence("Fatal error: Index out of range")))
     verdict.crashLine = 9
 
     Reporter(printer: transcript.printer).report(verdict, inFull: true)
@@ -259,7 +260,8 @@ struct ReporterTests {
   func `a loop is shown the line it was stopped at`() {
     var verdict = Verdict(
       submission: Submission(of: course.rain), state: .ranOutOfTime,
-      checks: [CheckResult(name: "there are days", line: 3, outcome: .unfinished)])
+      checks: [CheckResult(name: "there are days", line: 3, outcome: .unfinished)],
+      end: RunEnd(.stuck))
     verdict.crashLine = 9
 
     Reporter(printer: transcript.printer).report(verdict, inFull: true)

@@ -1,3 +1,4 @@
+import CourseFormat
 import CoursePage
 import Foundation
 import Testing
@@ -188,11 +189,13 @@ struct HostilePageTests {
     let mean = "<img src=x onerror=alert(1)>"
     let told = CheckResult.Issue(
       finding: "A label says “\(mean)”. It has to say “</code>”.", advice: [mean], line: 3,
-      isTold: true)
+      kind: .obstacle, sides: .init(subject: "a label", yours: mean, expected: "</code>"))
     let compared = CheckResult.Issue(
       finding: "(\(mean) → \"\(mean)\") == \"</code>\"", advice: [], line: 3)
 
-    let words = (PageVerdict.words(of: told) + PageVerdict.words(of: compared))
+    let words = [told, compared].flatMap {
+      PageVerdict.Words.all(of: Telling.Finding($0, of: course.rain))
+    }
 
     #expect(words.compactMap(\.sides?.yours).joined().contains(mean), "A page shows it as text.")
     #expect(words.allSatisfy { !$0.html.contains("<img") && !$0.html.contains("</code>\"") })

@@ -1,3 +1,4 @@
+import CourseFormat
 import Foundation
 import Testing
 
@@ -45,7 +46,7 @@ struct PageVerdictTests {
 
   @Test func `a finding that is a sentence is no code`() throws {
     let issue = CheckResult.Issue(
-      finding: "The answer stops the program (it traps).", advice: [], line: 3)
+      finding: "The answer stops the program (it traps).", advice: [], line: 3, isSentence: true)
 
     #expect(
       try page([check(issue)]).checks.first?.lines.map(\.html)
@@ -63,34 +64,30 @@ struct PageVerdictTests {
   func `the sides of a comparison stand beside each other, and of nothing else`(
     _ text: String, _ wanted: String
   ) {
-    let sides = PageVerdict.Sides(of: text)
+    let sides = IssueNote.Sides(of: text)
 
     #expect(
       (sides.map { "\($0.subject) | \($0.yours) | \($0.expected)" } ?? "nothing") == wanted)
   }
 
-  @Test(arguments: [
-    (
-      "A label says “7:30”. It has to say “07:30”.", "a label | 7:30 | 07:30", ""
-    ),
-    (
-      "No label says “Tea”. The screen says “Tee”, “OK”. Name the tea.",
-      "the screen | Tee\nOK | Tea", "Name the tea."
-    ),
-    ("No label says “Tea”. Name the tea.", "nothing", ""),
-    ("A label says “<b>”. It has to say “a\nb”.", "a label | <b> | a\nb", ""),
-    ("It has to say “Tea”.", "nothing", ""),
-  ])
-  func `a text that nobody reads stands beside what is read instead`(
-    _ sentence: String, _ wanted: String, _ rest: String
-  ) {
-    let issue = CheckResult.Issue(finding: sentence, advice: ["Look."], line: 3, isTold: true)
+  @Test func `a text that nobody reads stands beside what is read instead`() throws {
+    let course = try SmallCourse()
+    func words(of issue: CheckResult.Issue) -> [PageVerdict.Words] {
+      PageVerdict.Words.all(of: Telling.Finding(issue, of: course.rain))
+    }
+    let sentence = "No label says “Tea”. The screen says “Tee”, “OK”. Name the tea."
+    let known = CheckResult.Issue(
+      finding: sentence, advice: ["Look."], line: 3, kind: .obstacle,
+      sides: .init(
+        subject: "the screen", yours: "Tee\nOK", expected: "Tea", rest: "Name the tea."))
+    let unknown = CheckResult.Issue(finding: sentence, advice: ["Look."], line: 3, kind: .obstacle)
 
-    let words = PageVerdict.words(of: issue)
+    let told = words(of: known)
 
-    let sides = words[0].sides.map { "\($0.subject) | \($0.yours) | \($0.expected)" }
-    #expect((sides ?? "nothing") == wanted)
-    #expect(words.dropFirst().map(\.text) == (sides == nil ? ["Look."] : [rest, "Look."]))
+    #expect(told[0].sides?.yours == "Tee\nOK" && told[0].sides?.expected == "Tea")
+    #expect(told.map(\.text) == [sentence, "Name the tea.", "Look."])
+    #expect(words(of: unknown).map(\.text) == [sentence, "Look."])
+    #expect(words(of: unknown)[0].sides == nil, "No sentence is read for its sides.")
   }
 
   @Test func `a line that checks wait for says how many`() throws {
@@ -108,6 +105,33 @@ struct PageVerdictTests {
     #expect(notes(.waiting).map(\.line) == [todo.line])
     #expect(notes(.waiting).map(\.text) == ["1 check waits for this"])
     #expect(notes(.failed).isEmpty)
+  }
+
+  @Test func `one page says what each key of a verdict holds`() throws {
+    func keys(_ value: Any) -> Set<String> {
+      if let values = value as? [Any] { return Set(values.flatMap(keys)) }
+      guard let object = value as? [String: Any] else { return [] }
+      return Set(object.keys).union(object.values.flatMap(keys))
+    }
+    let issue = CheckResult.Issue(
+      finding: "(rows → 5) == 4", advice: ["Count."], views: ["UIView"], line: 3)
+    var all = check(issue)
+    (all.printed, all.crashLine) = ("5", 1)
+    let verdict = try page([all])
+    let step = PageVerdict.Step(
+      ended: .init(exercise: "weather/01-Rain", name: "it rains", outcome: .passed))
+    let ways = PageVerdict.Words("Write it so.", code: ["let a = 1"])
+    let found =
+      try [JSONEncoder().encode(verdict), JSONEncoder().encode([step])]
+      + [JSONEncoder().encode([ways])]
+    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Sources/course/Teaching/JSON.md").standardizedFileURL
+    let text = try #require(page.text?.components(separatedBy: "## A verdict").last)
+
+    let names = try Set(found.flatMap { keys(try JSONSerialization.jsonObject(with: $0)) })
+
+    #expect(names.isSuperset(of: ["checks", "lines", "sides", "begins", "code", "views", "ended"]))
+    for name in names { #expect(text.contains("`\(name)`"), "\(name) is on no page.") }
   }
 
   @Test func `what else is to be said has its code marked`() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import Grading
+import Processes
 import Testing
 
 @testable import Answers
@@ -28,7 +29,7 @@ struct AnswersFrontendTests {
 
   @Test(arguments: [
     (
-      ["-frontend", "-c", "a b.swift"], "echo \"$3\"", ChildProcess.Ending.exited(0), "a b.swift\n"
+      ["-frontend", "-c", "a b.swift"], "echo \"$3\"", ProgramEnding.exited(0), "a b.swift\n"
     ),
     (["-frontend", "-emit-module"], "echo error; exit 1", .exited(1), "error\n"),
     (["-frontend", "-c", "a.swift"], "exit 2", .exited(2), ""),
@@ -36,7 +37,7 @@ struct AnswersFrontendTests {
     (["-frontend", "-c", "a.swift"], "exit 200", .exited(200), ""),
   ])
   func `otherwise it is the compiler and nothing more`(
-    arguments: [String], compiler: String, ending: ChildProcess.Ending, output: String
+    arguments: [String], compiler: String, ending: ProgramEnding, output: String
   ) throws {
     let run = try run(arguments, as: compiler)
 
@@ -74,7 +75,7 @@ struct AnswersFrontendTests {
   /// Runs the script where this is the compiler that is on the PATH.
   private func run(
     _ arguments: [String], as compiler: String, called command: [String]? = nil
-  ) throws -> (ending: ChildProcess.Ending?, output: String) {
+  ) throws -> (ending: ProgramEnding?, output: String) {
     try write(compiler, to: folder.url.appendingPathComponent("swift-frontend"))
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     let job = ChildProcess.Job(

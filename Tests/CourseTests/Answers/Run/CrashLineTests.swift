@@ -177,7 +177,7 @@ struct CrashLineTests {
       #expect(place?.line == line, "\(kind): \(output)")
       #expect(
         search.place(of: addresses, said: CrashSentence(in: output))?.line == line, "\(kind)")
-      let isOutlet = output.contains(NilProperty.words)
+      let isOutlet = StopSentence(in: output, cut: \.self)?.kind == .nilProperty
       #expect(!isOutlet || place?.foundNil == true, "\(kind)")
       #expect(
         (NilProperty.sentence(atLine: line, of: Self.program)?.hasPrefix("`label` is nil") ?? false)

@@ -105,7 +105,7 @@ struct InterruptionTests {
   @Test
   func `the main thread says where it waits`() async throws {
     let result = try await #require(
-      processExitsWith: .exitCode(ExitStatus.suspended), observing: [\.standardErrorContent]
+      processExitsWith: .exitCode(ExitStatus.blocked), observing: [\.standardErrorContent]
     ) {
       await MainActor.run {
         InterruptionTests.beginCheck()
@@ -209,9 +209,9 @@ struct InterruptionTests {
       ),
       (
         .starved, nil,
-        "This machine was too busy to grade the answer: it got too little processor time within "
-          + "120 seconds, in the check \"there are days\". That says nothing about the answer. Run "
-          + "swift test again when the machine has less to do."
+        "The answer was stopped, in the check \"there are days\", because the machine was too busy "
+          + "to run it. That says nothing about the answer. Try it again when the machine has less "
+          + "to do."
       ),
       (
         .left, 9,
@@ -220,12 +220,12 @@ struct InterruptionTests {
       ),
       (
         .killed, nil,
-        "The program is killed, in the check \"there are days\". Look for a call of kill, or for "
+        "The answer is killed, in the check \"there are days\". Look for a call of kill, or for "
           + "memory that grows without end."
       ),
-    ] as [(RunInterruption.Kind, Int?, String)])
+    ] as [(RunEnd.Kind, Int?, String)])
   func `an exercise that interrupted the run is told how and where`(
-    kind: RunInterruption.Kind, line: Int?, sentence: String
+    kind: RunEnd.Kind, line: Int?, sentence: String
   ) {
     #expect(
       GradingMessage.notGraded(
@@ -249,7 +249,7 @@ struct InterruptionTests {
   func `at the moment it happens the run says that the others are graded`() {
     #expect(
       GradingMessage.interrupted(RunInterruption(kind: .crashed, check: Self.check))
-        == "The check \"there are days\" crashed in weather/01-Rain. "
+        == "The check \"there are days\" crashes in weather/01-Rain. "
         + "The others are graded without it.")
   }
 

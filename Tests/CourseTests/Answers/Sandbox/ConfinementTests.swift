@@ -1,5 +1,6 @@
 import CourseFormat
 import Foundation
+import Processes
 import Testing
 
 @testable import Grading
@@ -346,7 +347,7 @@ struct ConfinementTests {
   private func run(
     _ mode: Confinement.Mode, _ script: String, environment: [String: String?] = [:],
     of shell: String = "/bin/bash", files: [Confinement.File] = ConfinementTests.tools
-  ) throws -> (ending: ChildProcess.Ending, output: String) {
+  ) throws -> (ending: ProgramEnding, output: String) {
     let program = try #require(Bundle.main.executableURL).deletingLastPathComponent()
       .appendingPathComponent("course")
     let job = ChildProcess.Job(

@@ -258,10 +258,10 @@ extension DeceptionTests {
       Self.record([(Self.days, .passed)]).lines.dropLast(3).joined(separator: "\n") + "\n"
         + RunRecord.began(Self.check(Self.name)) + "\ncrashed\n", status: ExitStatus.crashed)
 
-    #expect(right.isClean && !right.isForged)
-    #expect(wrong.rejections == [Self.days] && !wrong.isForged && wrong.interruption == nil)
-    #expect(waiting.checks.map(\.outcome) == [.passed, .waiting] && !waiting.isForged)
-    #expect(crashed.interruption == .crashed && !crashed.isForged)
+    #expect(right.isClean && !right.end.isForged)
+    #expect(wrong.rejections == [Self.days] && wrong.end.isWhole)
+    #expect(waiting.checks.map(\.outcome) == [.passed, .waiting] && !waiting.end.isForged)
+    #expect(crashed.end.kind == .crashed && !crashed.end.isForged)
     #expect(crashed.checks.map(\.outcome) == [.passed, .unfinished])
   }
 
@@ -301,7 +301,7 @@ extension DeceptionTests {
       }
     let run = run(both, forgery == "events alone" ? RunRecord.concluded : record)
 
-    #expect(run.interruption != nil, "\(forgery) is believed.")
+    #expect(!run.end.isWhole, "\(forgery) is believed.")
     #expect(!run.isClean)
   }
 
@@ -317,7 +317,7 @@ extension DeceptionTests {
 
     #expect(verdict.state == .crashed)
     #expect(verdict.checks.map(\.outcome) == [.unfinished, .passed])
-    #expect(verdict.interruptionMessage == Verdict.forged)
+    #expect(verdict.end.told() == RunEnd.forged)
   }
 
   /// - Source: The reference vectors of SipHash-2-4: the key 00 01 … 0f, the texts "" and 00 01 … 0e.

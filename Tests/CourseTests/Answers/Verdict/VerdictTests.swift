@@ -1,5 +1,6 @@
 import Foundation
 import CourseFormat
+import Processes
 import Testing
 
 @testable import Answers
@@ -60,11 +61,11 @@ struct VerdictTests {
     let verdict = verdict(
       on: Streams.failed(
         days, saying: [("fail", "Issue recorded"), ("details", "The button cannot be tapped.")]),
-      status: 1)
+      status: 1, record: record(of: days, IssueNote(.obstacle, line: 4)))
 
     let issue = try #require(verdict.checks.first?.issues.first)
     #expect(issue.finding == "The button cannot be tapped.")
-    #expect(issue.advice.isEmpty && issue.isTold)
+    #expect(issue.advice.isEmpty && issue.kind == .obstacle)
   }
 
   @Test(arguments: [
@@ -115,7 +116,7 @@ struct VerdictTests {
 
     #expect(verdict.state == .crashed)
     #expect(verdict.checks.map(\.outcome) == [.unfinished, .notRun])
-    #expect(verdict.interruptionMessage == "Fatal error: Index out of range")
+    #expect(verdict.end.told() == "Fatal error: Index out of range")
   }
 
   @Test(arguments: [
@@ -128,7 +129,7 @@ struct VerdictTests {
     let run = SuiteRun(
       stream: stream, output: "A line before.\n\n\(line)\n", ending: .exited(ExitStatus.crashed))
 
-    #expect(run.crashMessage.map(line.hasSuffix) == true)
+    #expect(run.end.said.map { line.hasSuffix($0.text) } == true)
   }
 
   @Test
@@ -159,7 +160,7 @@ struct VerdictTests {
     #expect(verdict.state == .crashed)
     #expect(verdict.checks.map(\.outcome) == [.passed, .unfinished])
     #expect(
-      verdict.interruptionMessage
+      verdict.end.told(in: RunEnd.inThisCheck)
         == "The answer leaves the program in this check. Look for a call of exit.")
   }
 
@@ -172,20 +173,22 @@ struct VerdictTests {
 
     #expect(verdict(on: stream, record: record).state == .crashed)
     #expect(
-      verdict(on: stream, record: record).interruptionMessage?.hasPrefix(
-        "The answer leaves the program")
-        == true)
+      verdict(on: stream, record: record).end.told()
+        == "The answer leaves the program. Look for a call of exit.")
     #expect(verdict(on: stream, record: record + RunRecord.concluded).state == .right)
   }
 
   @Test(arguments: [
     ("crashed", Verdict.State.crashed, "Fatal error: Index out of range"),
     ("aborted", .crashed, "Fatal error: Index out of range"),
-    ("killed", .crashed, "The program was killed in this check."),
+    ("killed", .crashed, "The answer is killed in this check."),
     ("left", .crashed, "The answer leaves the program in this check."),
-    ("suspended", .ranOutOfTime, "This check was still waiting after 10 seconds."),
-    ("blocked", .ranOutOfTime, "This check waits for something and does not go on."),
-    ("starved", .notGraded, "The machine was too busy to grade it."),
+    ("suspended", .ranOutOfTime, "The answer is still waiting after 10 seconds in this check."),
+    ("blocked", .ranOutOfTime, "The answer waits and does not go on in this check."),
+    (
+      "starved", .notGraded,
+      "The answer was stopped in this check, because the machine was too busy to run it."
+    ),
   ])
   func `what the run noted decides the state and the message`(
     line: String, state: Verdict.State, message: String
@@ -197,7 +200,7 @@ struct VerdictTests {
       on: Streams.event("testStarted", days), status: 1, record: "\(check)\n\(line)\n")
 
     #expect(verdict.state == state)
-    #expect(verdict.interruptionMessage?.hasPrefix(message) == true)
+    #expect(verdict.end.told(in: RunEnd.inThisCheck)?.hasPrefix(message) == true)
   }
 
   @Test
@@ -379,6 +382,47 @@ struct VerdictTests {
   }
 
   @Test
+  func `an issue is of the kind that was noted for its line`() throws {
+    let events = Streams.failed(days) + Streams.failed(name)
+    let kinds = { (notes: IssueNote...) in
+      let noted = Dictionary(grouping: notes) { _ in self.days }
+      return CheckResult.all(in: EventStream(Streams.head + events), noted: noted)
+        .flatMap(\.issues).map(\.kind)
+    }
+
+    #expect(kinds(IssueNote(.prerequisite, line: 4)) == [.prerequisite, .expectation])
+    #expect(kinds(IssueNote(.prerequisite, line: 5)) == [.expectation, .expectation])
+    #expect(
+      kinds(IssueNote(.obstacle, line: 5), IssueNote(.complaint, line: 4))
+        == [.complaint, .expectation])
+  }
+
+  @Test
+  func `a part that found nil is another mistake than one that stopped for something else`() throws
+  {
+    let decoy = Decoy(name: "Never", line: 1)
+    let began = RunRecord.began(RunningCheck(name: days, exercise: "weather/01-Rain"))
+    let part = [began, RunRecord.childCrash, "\(CrashSite.label)00ff", RunRecord.ended]
+    func run(_ words: String, apart: Bool = true) -> SuiteRun {
+      let record = (apart ? part : [began, RunRecord.ended]) + [RunRecord.concluded]
+      return SuiteRun(
+        stream: Streams.head + Streams.failed(days) + Streams.passed(name),
+        output: "Rain.swift:9: Fatal error: \(words)\n",
+        record: RunRecord(record.joined(separator: "\n")), ending: .exited(1))
+    }
+    let isNil = run("Unexpectedly found nil while unwrapping an Optional value")
+    var findings = DecoyFindings(in: course.root)
+
+    findings.note(isNil, of: decoy, of: course.rain)
+
+    #expect(findings.show(isNil, inTheWayOf: decoy.answerName, of: course.rain))
+    #expect(
+      !findings.show(run("Index out of range"), inTheWayOf: decoy.answerName, of: course.rain))
+    #expect(
+      !findings.show(run("nothing", apart: false), inTheWayOf: decoy.answerName, of: course.rain))
+  }
+
+  @Test
   func `a sample answer that fails other checks than it names is a fault`() {
     let decoy = SampleAnswer(kind: .decoy, name: "decoy", source: "", rejectedBy: [days])
     let stub = SampleAnswer(kind: .stub, name: "the stub", source: "", rejectedBy: nil)
@@ -406,6 +450,13 @@ struct VerdictTests {
     try course.write(SmallCourse.solution, to: "Exercises/01-Weather/01-Rain.swift")
   }
 
+  /// What a run notes that found issues in a check and came to its end.
+  private func record(of check: String, _ issues: IssueNote...) -> String {
+    let began = RunRecord.began(RunningCheck(name: check, exercise: "weather/01-Rain"))
+    return ([began] + issues.map(\.text) + [RunRecord.ended, RunRecord.concluded])
+      .joined(separator: "\n")
+  }
+
   /// What every run prints in the end.
   private static let output = "Swift/Array.swift:1: Fatal error: Index out of range\n"
 
@@ -416,7 +467,7 @@ struct VerdictTests {
 
   private func verdict(
     on events: String, status: Int32 = 0, record: String? = nil,
-    ending: ChildProcess.Ending? = nil
+    ending: ProgramEnding? = nil
   ) -> Verdict {
     let run = SuiteRun(
       stream: Streams.head + events,

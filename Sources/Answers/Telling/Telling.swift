@@ -1,0 +1,167 @@
+import CourseFormat
+
+/// What is said of a verdict: a heading, the checks, notes at lines, and advice.
+///
+/// It is made once. The lines of a terminal, the page of an exercise and a gradebook are written from it,
+/// and each decides only how much it shows and in what form.
+package struct Telling {
+  /// Something that is said, and lines of code that belong to it.
+  package struct Words: Equatable {
+    package let text: String
+    package var code: [String] = []
+
+    package init(text: String, code: [String] = []) {
+      (self.text, self.code) = (text, code)
+    }
+  }
+
+  /// Something at a line of a file.
+  package struct Note {
+    package enum Kind {
+      /// What the compiler does not accept.
+      case error
+      /// What reaches into the checks.
+      case objection
+      /// What the compiler warns of.
+      case warning
+      /// Where the run ended.
+      case end
+      /// Where a part of a check ended that runs in a process of its own.
+      case part
+      /// A TODO line that stands although its checks pass.
+      case ready
+      /// A TODO line that checks wait for.
+      case waiting
+      /// Something in a right answer that could be better.
+      case remark
+    }
+
+    package let kind: Kind
+    /// The file, as it is shown.
+    package let path: String
+    /// The line, counted from 1, or nil if it is about the file.
+    package let line: Int?
+    /// Whether it is the learner's own file.
+    package var isOwn = true
+    /// What is the case.
+    package let text: String
+    /// The line as it stands, and a mark below it.
+    package var excerpt: [String] = []
+    /// What is behind it and what to do.
+    package var advice: [Words] = []
+
+    package init(
+      kind: Kind, path: String, line: Int?, text: String, advice: [Words] = []
+    ) {
+      (self.kind, self.path, self.line) = (kind, path, line)
+      (self.text, self.advice) = (text, advice)
+    }
+
+    /// The file and the line.
+    package var place: String { line.map { "\(path):\($0)" } ?? path }
+  }
+
+  /// Something about the answer as a whole.
+  package struct Advice {
+    package enum Kind {
+      case missing
+      /// Why it could not be graded.
+      case notGraded
+      /// Why it is not graded.
+      case refused
+      /// Why it was graded without the others of its lesson.
+      case clash
+      /// What ended the run in which no check was under way.
+      case end
+      /// Another right answer.
+      case way
+      /// How to compare it with the solution.
+      case solution
+      /// The command that makes an app of it.
+      case export
+      /// What there is to do and to read next.
+      case next
+      /// What was written over the graders' files.
+      case written
+      /// It was saved meanwhile.
+      case changed
+    }
+
+    package let kind: Kind
+    package let words: Words
+    /// Where it is to be seen.
+    package var note: Note?
+    /// What to do about that.
+    package var remedy: String?
+
+    package init(kind: Kind, words: Words, note: Note? = nil, remedy: String? = nil) {
+      (self.kind, self.words, self.note, self.remedy) = (kind, words, note, remedy)
+    }
+  }
+
+  /// What a check has found.
+  package struct Finding {
+    package let text: String
+    /// How often it was found, in brackets.
+    package let addition: String
+    /// Whether the console complained of it in a check before.
+    package let isRepeated: Bool
+    /// Whether it is an expression with its values, and no sentence.
+    package let isExpression: Bool
+    package let sides: IssueNote.Sides?
+    /// The rule that was broken, and where to look.
+    package let advice: [String]
+    package let views: [String]
+    /// The line of the suite, if it is one.
+    package let line: Int?
+  }
+
+  /// A check, and how it came out.
+  package struct Check {
+    package let result: CheckResult
+    /// What it found; nothing if it is not judged yet.
+    package var findings: [Finding] = []
+    /// Why it is not judged yet.
+    package var reason: String?
+    /// How the run ended in it.
+    package var end: String?
+    /// Where it or a part of it ended in the learner's file.
+    package var places: [Note] = []
+  }
+
+  package let name: String
+  /// The outcome in a word or two.
+  package let word: String
+  /// How many checks pass, or nil if there is nothing to count.
+  package let count: String?
+  package let checks: [Check]
+  package var notes: [Note] = []
+  package var advice: [Advice] = []
+  /// What may be behind the checks that fail, the likeliest first.
+  package let causes: [String]
+  /// What is said before these.
+  package let lead: String
+
+  /// The notes of some kinds, in their order.
+  package func notes(_ kinds: Note.Kind...) -> [Note] { notes.filter { kinds.contains($0.kind) } }
+
+  /// The advice of some kinds, in its order.
+  package func advice(_ kinds: Advice.Kind...) -> [Advice] {
+    advice.filter { kinds.contains($0.kind) }
+  }
+}
+
+extension Telling {
+  /// What is said before the causes of an outcome.
+  ///
+  /// An answer that crashes may share no more than the check with others.
+  package static func lead(to state: Verdict.State) -> String {
+    state == .crashed ? "Mistakes that fail in this check" : "What may be behind it"
+  }
+
+  /// What is said before a warning of the compiler.
+  package static let warns = "The compiler warns:"
+
+  /// What is said before what an answer printed.
+  package static let printed = "It printed:"
+}
