@@ -227,7 +227,7 @@ struct SuiteLinksTests {
     Case(
       name: "a name that no program can be called with",
       solution: "struct Menu { var value = Song(size: 3) }",
-      answer: "struct \(String(repeating: "A", count: 140_000)): Sized { var size = 3 }\n"
+      answer: "struct \(String(repeating: "A", count: 140_000)): Sized { var size: Int { 3 } }\n"
         + "struct Menu { var value = \(String(repeating: "A", count: 140_000))() }",
       suite: "Menu().value.size"),
   ]
