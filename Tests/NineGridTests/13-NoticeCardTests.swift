@@ -164,7 +164,7 @@ struct NoticeCardTests {
       let needed = label.sizeThatFits(CGSize(width: card.width - 32, height: 2000)).height
       #expect(
         frame(label).width <= card.width - 31,
-        "\(situation) the \(name) is \(frame(label).width) points wide, and the card \(card.width). 16 points are left at both sides: at the right edge the constant is negative."
+        "\(situation) the \(name) is \(frame(label).width) points wide, and the card \(card.width). 16 points are left at both sides. Tie it to both edges: at the right one the constant is negative."
       )
       #expect(
         abs(frame(label).height - needed) < 1.5,

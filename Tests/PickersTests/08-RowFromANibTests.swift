@@ -149,7 +149,7 @@ struct RowFromANibTests {
       "Row 0 is the first departure and row 1 the second. Give each view the one of its row.")
 
     let again = picker.delegate?.pickerView(
-      picker, viewForRow: 1, forComponent: 0, reusing: rows[0])
+      picker, viewForRow: 1, forComponent: 0, reusing: rows.first)
     let row = try #require(again as? DepartureView, "Return a departure view for row 1.")
     let shown = words(on: row)
     #expect(
