@@ -85,7 +85,10 @@ struct KeepTheControllerTests {
 
     show(CounterViewController(), in: window)
 
-    #expect(first == nil, "Another screen is shown, and somebody still keeps the first one.")
+    #expect(
+      first == nil,
+      "Another screen is shown, and \(first?.presentedViewController == nil ? "somebody still keeps the first one." : "the first one stays below it. It takes the place of the first one: present nothing.")"
+    )
   }
 
   @Test(.todo(1))

@@ -90,7 +90,13 @@ struct LampAppTests {
 
     #expect(
       atFirst.contains("Switch, off, button") && afterATap.contains("Switch, on, button"),
-      "Who presses Switch and sees no lamp hears nothing of it. Set the accessibilityValue of the button."
+      """
+      \(afterATap.contains("Switch, on, button")
+        ? "The lamp is off when the app opens, and the button does not say it. Set the accessibilityValue before the first tap, too."
+        : atFirst.contains("Switch, off, button")
+          ? "A tap turned the lamp on, and the button is heard as before. Set its accessibilityValue each time."
+          : "Who presses Switch and sees no lamp hears nothing of it. Set the accessibilityValue of the button.")
+      """
     )
     #expect(
       stage.readScreenAloud().contains("Switch, off, button"),

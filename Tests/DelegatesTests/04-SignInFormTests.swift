@@ -194,6 +194,14 @@ struct SignInFormTests {
     #expect(
       password.text == "rings" && !says("Welcome, "),
       "The name is empty. Nobody was signed in, and the password stays.")
+
+    for _ in 1...5 { delete(in: password) }
+    type("\n", into: password)
+
+    #expect(
+      stage.keyboards.count == 0,
+      "The password is empty, and return hides the keyboard all the same.\(password.enablesReturnKeyAutomatically ? " With enablesReturnKeyAutomatically nobody can press it in an empty field." : "")"
+    )
   }
 
   @Test(.todo(3))

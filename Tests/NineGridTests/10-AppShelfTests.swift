@@ -190,6 +190,12 @@ struct AppShelfTests {
       getButtons.count == 3,
       "Three apps have \(getButtons.count) buttons. Two of them have the same name: make a cell for each."
     )
+    stage.clock.advance(by: 0.1)
+    let places = getButtons.map(\.frame.minX).sorted()
+    #expect(
+      places.count < 3 || places[0] + 50 < places[1] && places[1] + 50 < places[2],
+      "Two of three apps have the same name, and their cells lie in one place. Count the cells, and do not look for the app."
+    )
 
     shelf.apps = []
     #expect(getButtons.isEmpty, "There are no apps any more, and so there are no cells.")

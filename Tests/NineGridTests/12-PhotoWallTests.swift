@@ -92,7 +92,7 @@ struct PhotoWallTests {
   }
 
   @Test(.todo(3))
-  func `a tap takes the photo away`() throws {
+  func `a tap takes the photo away`() async throws {
     try open(7)
     try #require(
       stage.staticTexts["Photo 2"].exists, .needed("Let the cells show their titles first."))
@@ -109,6 +109,18 @@ struct PhotoWallTests {
     stage.clock.advance(by: 1)
     #expect(
       titles == Array(left.dropLast()), "Photo 6 was tapped then, and the wall shows \(titles).")
+
+    try await #require(
+      processExitsWith: .success,
+      "Two photos are equal, one of them was tapped, and the program stopped. Take out the photo of the index path, and no other."
+    ) {
+      await MainActor.run { _ = PhotoWallTests().titlesAfterATapOnTheSecondCat() }
+    }
+    let titles = titlesAfterATapOnTheSecondCat()
+    #expect(
+      titles == ["Cat", "Lake"],
+      "The wall had Cat, Lake and another Cat, and the last was tapped. Do not look for a photo that is equal: the index path says which it was."
+    )
   }
 
   @Test(.todo(3))
@@ -175,6 +187,17 @@ struct PhotoWallTests {
     try #require(
       screen.wall.numberOfItems(inSection: 0) == count && cell(0) != nil,
       .needed("The wall has to ask its data source first: set it in viewDidLoad."))
+  }
+
+  /// The titles in the array, after the second of two equal photos was tapped.
+  private func titlesAfterATapOnTheSecondCat() -> [String] {
+    let screen = PhotoWallViewController()
+    screen.photos = ["Cat", "Lake", "Cat"].map { WallPhoto(title: $0) }
+    stage.present(screen)
+    screen.wall.layoutIfNeeded()
+    stage.cells[2].tap()
+    stage.clock.advance(by: 1)
+    return screen.photos.map(\.title)
   }
 
   private func cell(_ item: Int) -> UICollectionViewCell? {

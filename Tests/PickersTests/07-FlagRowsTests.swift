@@ -120,6 +120,15 @@ struct FlagRowsTests {
     #expect(
       shown(inRow: 3) == "France" && shown(inRow: 1) == "Japan",
       "Row 1 is Japan and row 3 is France. Give each view the flag of its row.")
+
+    let offered = FlagView(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
+    offered.flag = flagPicker.flags[0]
+    let row = picker.delegate?.pickerView(picker, viewForRow: 1, forComponent: 0, reusing: offered)
+    let name = (row as? FlagView)?.nameLabel.text
+    #expect(
+      name == "Japan",
+      "A picker may hand back the view of an old row. It showed China, and it is row 1 now: give it the flag of this row, or make a new view."
+    )
   }
 
   @Test(.todo(3))

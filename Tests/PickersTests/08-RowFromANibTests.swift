@@ -147,6 +147,15 @@ struct RowFromANibTests {
     #expect(
       rows.map { words(on: $0) } == [["S1", "Harbour", "3"], ["S4", "Airport", ""]],
       "Row 0 is the first departure and row 1 the second. Give each view the one of its row.")
+
+    let again = picker.delegate?.pickerView(
+      picker, viewForRow: 1, forComponent: 0, reusing: rows.first)
+    let row = try #require(again as? DepartureView, "Return a departure view for row 1.")
+    let shown = words(on: row)
+    #expect(
+      shown == ["S4", "Airport", ""],
+      "A picker may hand back the view of an old row. It showed S1, and it is row 1 now: give it the departure of this row, or make a new view."
+    )
   }
 
   @Test(.todo(4))

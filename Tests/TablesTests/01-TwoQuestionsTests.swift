@@ -9,9 +9,9 @@ import Testing
 struct TwoQuestionsTests {
   let table = UITableView(frame: CGRect(x: 0, y: 20, width: 320, height: 400))
   let list = SongList(songs: [
-    Song(title: "Blackbird", artist: "The Beatles"),
-    Song(title: "Changes", artist: "David Bowie"),
     Song(title: "Hurt", artist: "Johnny Cash"),
+    Song(title: "Changes", artist: "David Bowie"),
+    Song(title: "Blackbird", artist: "The Beatles"),
   ])
   let stage: Stage
 
@@ -51,9 +51,14 @@ struct TwoQuestionsTests {
   func `each row shows the title of its song`() throws {
     try serve()
 
+    let titles = table.firstTexts
     #expect(
-      table.firstTexts == ["Blackbird", "Changes", "Hurt"],
-      "A row shows something else, or nothing. Give the configuration back to the cell.")
+      titles == ["Hurt", "Changes", "Blackbird"],
+      """
+      \(titles == ["Blackbird", "Changes", "Hurt"]
+        ? "The titles are in another order than in the array. Leave the songs in their order."
+        : "A row shows something else, or nothing. Give the configuration back to the cell.")
+      """)
   }
 
   @Test(.todo(3))
@@ -64,7 +69,7 @@ struct TwoQuestionsTests {
       table.texts(1) == ["Changes", "David Bowie"],
       "Row 1 shows the title, and the artist in a second line. Set secondaryText.")
     #expect(
-      table.texts(2) == ["Hurt", "Johnny Cash"],
+      table.texts(2) == ["Blackbird", "The Beatles"],
       "Row 2 has another artist than row 1. Take the song of the row that is asked for.")
   }
 
