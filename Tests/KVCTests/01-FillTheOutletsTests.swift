@@ -149,6 +149,12 @@ struct FillTheOutletsTests {
     #expect(
       emptyOutlets(of: drawn, outlets: outlets) == ["songLabel"],
       "The nib has no object called gone, so songLabel is nil. Look whether the object is there.")
+
+    let twice = nib(["stationLabel": "Lab-s1", "stationLabel": "gone", "playButton": "But-p1"])
+    #expect(
+      emptyOutlets(of: twice, outlets: outlets) == ["songLabel"],
+      "stationLabel has two connections, and the first one has filled it. The second gives nothing, and takes nothing away."
+    )
   }
 
   @Test(.todo(4))
