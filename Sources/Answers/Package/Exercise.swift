@@ -96,7 +96,7 @@ struct Exercise: Hashable {
   var solutionPath: String { "Solutions/\(path)" }
   var hintsPath: String { "Exercises/\(lesson)/Hints/\(file).md" }
   var decoysPath: String { "Tests/Decoys/\(lesson)/\(file).md" }
-  var alternativesPath: String { "Tests/Alternatives/\(lesson)/\(file)" }
+  var alternativesPath: String { "Tests/Alternatives/\(lesson)/\(file).md" }
 
   var answer: URL { url(of: shownPath) }
   var solution: URL { url(of: solutionPath) }

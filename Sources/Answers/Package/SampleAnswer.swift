@@ -25,18 +25,20 @@ extension Decoy {
 
 extension Exercise {
   /// The right answers that are written in another way than the solution.
+  ///
+  /// One that does not apply is left out. `ExerciseLinter` says so.
   var alternatives: [SampleAnswer] {
-    let folder = url(of: alternativesPath)
-    return folder.names { $0.hasSuffix(".swift") }.map { file in
-      SampleAnswer(
-        kind: .alternative, name: "alternative \(file.dropLast(".swift".count))",
-        source: folder.appendingPathComponent(file).text ?? "")
+    let solution = solution.text ?? ""
+    return alternativeFile.decoys.compactMap { other in
+      (try? other.applied(to: solution)).map {
+        SampleAnswer(kind: .alternative, name: "alternative \(other.name)", source: $0)
+      }
     }
   }
 
   /// Everything its grader is proven with: the solution first, then the stub.
   ///
-  /// A decoy that does not apply is left out. `ExerciseLinter` says so.
+  /// A decoy that does not apply is left out, too.
   var sampleAnswers: [SampleAnswer] {
     let solution = solution.text ?? ""
     let wrong = decoys.compactMap { decoy in
