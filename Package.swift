@@ -142,15 +142,20 @@ let isDependency: Bool = {
   }
 #endif
 
+// One expression can take the compiler longer than the module that it stands in, and nothing says so. The
+// longest of this course takes a fifth of a second of its time.
+let slowExpressions =
+  mode == "all" ? ["-Xfrontend", "-warn-long-expression-type-checking=2000"] : []
+
 /// The settings of a module: its code runs on the main actor, and debug builds have these flags.
 func settings(_ flags: [String]) -> [SwiftSetting] {
   [.defaultIsolation(MainActor.self)]
-    + (isDependency ? [] : [.unsafeFlags(flags, .when(configuration: .debug))])
+    + (isDependency ? [] : [.unsafeFlags(flags + slowExpressions, .when(configuration: .debug))])
 }
 
-// The toolchain's own libraries come into the index once, with the program "course", which is
+// The toolchain's own libraries come into the index once, with the program "course-extras", which is
 // compiled while the core leaves a processor free. If no module brought them in, the last step of
-// every first build would, and nothing runs beside that.
+// every first build of all would, and nothing runs beside that.
 let outsideIndex = ["-index-ignore-system-modules"]
 
 // Built without debug information, a library takes a sixth less work, a suite an eighth. The compiler's
@@ -173,7 +178,9 @@ let lessonSettings = settings(outsideIndex + wholeModule)
 let library = settings(outsideIndex + (isCore ? [] : wholeModule) + withoutDebugger)
 // A learner builds the program "course" once, and it is the largest part of the first check. One who changes
 // it builds with COURSE=all, file by file.
-let companion = settings((isCore || mode == "all" ? [] : wholeModule) + withoutDebugger)
+let companionFlags = (isCore || mode == "all" ? [] : wholeModule) + withoutDebugger
+let companion = settings(outsideIndex + companionFlags)
+let companionExtras = settings(companionFlags)
 let fixture = settings(outsideIndex)
 let suite = settings(outsideIndex + withoutDebugger)
 
@@ -192,13 +199,16 @@ let linker: [LinkerSetting] =
   isDependency
   ? [] : [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux], configuration: .debug))]
 
-// The companion program is one module in four folders: how an answer is graded, classes, somebody's
-// own apps, and the commands. A test holds that none of the first three names the last.
-let companionFolders = ["Answers", "Classroom", "Apps", "course"]
-let besideTheCompanion = [
-  "Benchmarks", "CourseFormat", "CoursePage", "Grading", "HeadlessUICollectionView",
+// The companion program is what a learner waits for with the first check. Classes, apps of somebody's own,
+// the book and the proofs are a second program, which it builds when one of them is asked for.
+let extrasFolders = ["Apps", "Classroom", "course-extras"]
+let besideTheExtras = [
+  "Answers", "Benchmarks", "CourseFormat", "CoursePage", "Grading", "HeadlessUICollectionView",
   "HeadlessUIKit", "HeadlessUIKitExtras", "Processes", "Stage", "TerminalIO", "WebServer",
-  "answers-frontend",
+  "answers-frontend", "course",
+]
+let behindAnswers: [Target.Dependency] = [
+  "CourseFormat", "CoursePage", "Processes", "TerminalIO", "WebServer",
 ]
 
 let package = Package(
@@ -229,14 +239,14 @@ let package = Package(
 
 if mode != "lessons" {
   package.targets += [
+    .target(name: "Answers", dependencies: behindAnswers, swiftSettings: companion),
     .executableTarget(
-      name: "course",
-      dependencies: ["CourseFormat", "CoursePage", "Processes", "TerminalIO", "WebServer"],
-      path: "Sources",
-      exclude: besideTheCompanion
-        + ["Apps/Screens", "course/TEACHING.md", "course/Teaching"],
-      sources: companionFolders,
-      swiftSettings: companion, linkerSettings: linker),
+      name: "course", dependencies: ["Answers"] + behindAnswers,
+      exclude: ["TEACHING.md", "Teaching"], swiftSettings: companion, linkerSettings: linker),
+    .executableTarget(
+      name: "course-extras", dependencies: ["Answers"] + behindAnswers, path: "Sources",
+      exclude: besideTheExtras + ["Apps/Screens"], sources: extrasFolders,
+      swiftSettings: companionExtras, linkerSettings: linker),
     .executableTarget(
       name: "benchmarks", dependencies: ["HeadlessUIKit", "Stage"], path: "Sources/Benchmarks",
       swiftSettings: library),
@@ -366,8 +376,9 @@ if mode == "all" {
     .testTarget(
       name: "CourseTests",
       dependencies: [
-        "course", "CourseFormat", "Grading", "HeadlessUIKit", "Processes", "Stage", "TerminalIO",
-        "WebServer",
+        "Answers", "course", "course-extras", "CourseFormat", "Grading", "HeadlessUIKit",
+        "Processes",
+        "Stage", "TerminalIO", "WebServer",
       ],
       swiftSettings: suite),
     .testTarget(

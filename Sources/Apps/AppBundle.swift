@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// The bundle of an application, as Xcode puts it together: a folder with the program in it.

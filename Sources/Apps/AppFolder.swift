@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// The folder of somebody's application: what of it is compiled, and what its bundle holds.

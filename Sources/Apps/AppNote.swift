@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// What of an application is left out here, and where it stands.

@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// Tells what keeps an application from being played, and what of it is left out.

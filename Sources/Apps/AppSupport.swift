@@ -1,3 +1,5 @@
+import Answers
+
 /// What stands for modules that first apps use and that have nothing to show: the log of the system,
 /// which prints, sounds, which are named in the console, the random numbers of games, and the place where
 /// the phone is.

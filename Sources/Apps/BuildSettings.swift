@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// The settings that an application is built with, and their values put into a text.

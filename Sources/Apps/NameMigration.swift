@@ -1,3 +1,4 @@
+import Answers
 import CourseFormat
 
 /// Puts the names of today in the place of those of Swift 3 and 4, as Xcode's migration does.

@@ -1,3 +1,5 @@
+import Answers
+
 /// A property list as Xcode's project files are written: braces, brackets and words.
 ///
 ///     { objects = { 12AB /* Main */ = { isa = PBXGroup; children = ( 34CD, ); }; }; }

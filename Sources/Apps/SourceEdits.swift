@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// Changes within the lines of a text, and where each column of what comes of them was before.

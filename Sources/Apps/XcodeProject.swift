@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// What an Xcode project says about its application: the files that belong to it, and its settings.

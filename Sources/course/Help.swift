@@ -1,3 +1,4 @@
+import Answers
 import CourseFormat
 
 /// `course help [COMMAND|TERM]`: what the program can be told, and what a term means.

@@ -1,6 +1,8 @@
 import Testing
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 @Suite("What a command says when it cannot do what it was asked")
 struct CommandErrorTests {

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 @Suite("The program", .serialized)
 struct ProgramTests {
@@ -28,14 +30,14 @@ struct ProgramTests {
     ["check", " "], ["help", "umbrella"],
   ])
   func `a call that says nothing useful ends with status 64`(arguments: [String]) {
-    #expect(Companion(folder: course.root, printer: transcript.printer).run(arguments) == 64)
+    #expect(Companion.whole(folder: course.root, printer: transcript.printer).run(arguments) == 64)
     #expect(transcript.err.contains("Usage: "))
   }
 
   @Test
   func `started elsewhere it says so`() {
     let elsewhere = FileManager.default.temporaryDirectory
-    #expect(Companion(folder: elsewhere, printer: transcript.printer).run(["check"]) == 1)
+    #expect(Companion.whole(folder: elsewhere, printer: transcript.printer).run(["check"]) == 1)
     #expect(transcript.err.hasPrefix("\(elsewhere.standardizedFileURL.path) is not inside the"))
   }
 
@@ -230,6 +232,6 @@ struct ProgramTests {
   }
 
   private func run(_ arguments: String...) -> Int32 {
-    Companion(folder: course.root, printer: transcript.printer).run(arguments)
+    Companion.whole(folder: course.root, printer: transcript.printer).run(arguments)
   }
 }

@@ -2,7 +2,9 @@ import CourseFormat
 import Foundation
 import Grading
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 /// A course of three exercises in a folder that goes away with it.
 final class SmallCourse {

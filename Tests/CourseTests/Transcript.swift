@@ -1,4 +1,6 @@
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 /// Keeps what a command prints.
 final class Transcript {

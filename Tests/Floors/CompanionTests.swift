@@ -2,11 +2,11 @@ import Testing
 
 /// Holds the rooms of the companion program: a room names those above it in the list, and no other.
 ///
-/// The program is one module, so the compiler holds none of this.
+/// A library and two programs stand on each other, and in each the compiler holds none of this.
 @Suite("The rooms of the companion program")
 struct CompanionTests {
-  /// The folders of Sources that the program is made of.
-  private static let folders = ["Answers", "Classroom", "Apps", "course"]
+  /// The folders of Sources that the programs are made of.
+  private static let folders = ["Answers", "course", "Classroom", "Apps", "course-extras"]
 
   /// The rooms, from the lowest to the highest.
   private static let rooms = [
@@ -14,14 +14,18 @@ struct CompanionTests {
     "Answers/Package", "Answers/Terminal",
     // How one answer becomes one verdict.
     "Answers/Compile", "Answers/Sandbox", "Answers/Run", "Answers/Verdict",
+    // The command line, and what each command is said to do.
+    "Answers/Commands",
+    // What a learner reads and types.
+    "course/Study", "course/Telling", "course/Workshop", "course/Commands", "course/Watch",
+    "course",
     // What a class handed in, and its grades.
     "Classroom/Reading", "Classroom/Gradebook", "Classroom/Rules", "Classroom/Grading",
     "Classroom/Formats",
     // A folder of somebody's application as a program.
     "Apps", "Apps/Export",
-    // What a person reads and types.
-    "course/Study", "course/Telling", "course/Proof", "course/Book", "course/Workshop",
-    "course/Commands", "course/Watch", "course",
+    // What proves the graders, makes the book, and the commands of the second program.
+    "course-extras/Proof", "course-extras/Book", "course-extras/Commands", "course-extras",
   ]
 
   @Test func `no file names a declaration of a higher room`() throws {

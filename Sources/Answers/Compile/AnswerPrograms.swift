@@ -7,9 +7,9 @@ import Foundation
 /// one shared library. An answer then costs a compilation of its own file, and no plan of the
 /// build system. Its suite is compiled anew only if no answer before it declared exactly the same:
 /// otherwise that object is taken. No answer is ever compiled or linked together with another one.
-struct AnswerPrograms {
+package struct AnswerPrograms {
   /// What came of compiling an answer.
-  enum Outcome {
+  package enum Outcome {
     case program(BuiltProgram)
     case errors([Diagnostic])
     /// The compiler or the linker failed, and blamed neither the answer nor its suite; by the machine
@@ -17,10 +17,10 @@ struct AnswerPrograms {
     case failure(Diagnostic, byMachine: Bool)
   }
 
-  let package: CoursePackage
+  package let package: CoursePackage
 
   /// How many compilers run at once.
-  let width: Int
+  package let width: Int
 
   /// The folder of this run.
   private let work: URL
@@ -66,7 +66,7 @@ struct AnswerPrograms {
   /// Takes what all answers share, or builds it if it is not there or anything has changed since.
   ///
   /// The build system is not asked if `isBuilt` says that it has just built everything.
-  init(of package: CoursePackage, isBuilt: Bool = false, width: Int) throws {
+  package init(of package: CoursePackage, isBuilt: Bool = false, width: Int) throws {
     self.package = package
     self.width = width
     work = try package.work
@@ -195,7 +195,7 @@ struct AnswerPrograms {
 
   /// A number that changes with the library, with what the graders share, with the compiler, and with how
   /// they are put together.
-  static func fingerprint(of package: CoursePackage, compiler: String) -> String {
+  package static func fingerprint(of package: CoursePackage, compiler: String) -> String {
     let date = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().modified
     return Fingerprint.of(
       [
@@ -371,14 +371,14 @@ extension AnswerPrograms {
   /// Compiles answers, and returns what came of each, in order.
   ///
   /// The programs stay until others are compiled.
-  func compile(_ submissions: [Submission]) throws -> [Outcome] {
+  package func compile(_ submissions: [Submission]) throws -> [Outcome] {
     try? FileManager.default.removeItem(at: answers)
     return try compile(submissions.enumerated().map { Unit($1, named: "\($0)", of: self) })
   }
 
   /// Compiles answers; those on which the compiler fails once more, each alone: several compilers may
   /// have been too many for this machine.
-  func compileTwiceIfNeeded(_ submissions: [Submission]) throws -> [Outcome] {
+  package func compileTwiceIfNeeded(_ submissions: [Submission]) throws -> [Outcome] {
     try compile(submissions).enumerated().map { index, outcome in
       guard case .failure = outcome else { return outcome }
       return try compile(submissions[index], named: "\(index)-again")
@@ -388,7 +388,7 @@ extension AnswerPrograms {
   /// Compiles an answer, and returns what came of it.
   ///
   /// The program stays until another one of the same name is compiled.
-  func compile(_ submission: Submission, named name: String) throws -> Outcome {
+  package func compile(_ submission: Submission, named name: String) throws -> Outcome {
     let unit = Unit(submission, named: name, of: self)
     try? FileManager.default.removeItem(at: unit.folder)
     let outcome = try compile([unit])[0]
@@ -553,7 +553,7 @@ extension AnswerPrograms {
   }
 
   /// Keeps the newest objects of a suite: whoever takes back a change finds the one before.
-  func forgetOldSuites(of exercise: Exercise) {
+  package func forgetOldSuites(of exercise: Exercise) {
     for old in KeptFolder.all(in: Self.kept(of: package), named: "\(exercise.key)-").dropFirst(8) {
       old.remove(in: work)
     }
@@ -574,7 +574,7 @@ extension AnswerPrograms {
   ///
   /// The files are somebody's own, written for the Swift that there was then: the language mode and
   /// further options say which that is.
-  func command(
+  package func command(
     making program: URL, of files: [String], asModule module: String, inMode mode: String,
     with options: [String], and modules: [String] = []
   ) -> [String] {
@@ -606,11 +606,12 @@ extension AnswerPrograms {
   }
 
   private func arguments(linking modules: [String], in besides: URL) -> [String] {
-    // A program that is confined finds its libraries beside it.
-    ["-L", folder.path, "-l\(Self.library)"]
-      + ["$ORIGIN", folder.path].flatMap { ["-Xlinker", "-rpath=\($0)"] }
-      + (modules.isEmpty ? [] : ["-L", besides.path, "-Xlinker", "-rpath=\(besides.path)"])
-      + modules.map { "-l\($0)" }
+    // A program that is confined finds its libraries beside it. One long sum of arrays would take the
+    // compiler ten seconds to understand.
+    var words = ["-L", folder.path, "-l\(Self.library)"]
+    for path in ["$ORIGIN", folder.path] { words += ["-Xlinker", "-rpath=\(path)"] }
+    if !modules.isEmpty { words += ["-L", besides.path, "-Xlinker", "-rpath=\(besides.path)"] }
+    return words + modules.map { "-l\($0)" }
   }
 
   private func arguments(importing modules: [String]) -> [String] {
@@ -645,7 +646,7 @@ extension AnswerPrograms {
   }
 
   /// Compiles the modules that applications have beside the library, and returns their names.
-  func compileBesideLibrary() throws -> [String] {
+  package func compileBesideLibrary() throws -> [String] {
     let modules = modulesBesideLibrary
     try compileBesideLibrary(modules)
     return modules
@@ -734,9 +735,9 @@ extension AnswerPrograms {
 }
 
 /// The flags with which the build system compiles a module, for a single file of it.
-enum CompilerFlags {
+package enum CompilerFlags {
   /// What the compiler is told in a build on a terminal.
-  static let colored = "-color-diagnostics"
+  package static let colored = "-color-diagnostics"
 
   /// Takes away where the inputs and outputs of the whole module lie, and the program itself.
   static func ofOneFile(_ command: [String]) -> [String] {

@@ -1,11 +1,11 @@
 import Foundation
 
 /// The commands that the build system wrote down for what it compiles and links.
-enum BuildPlan {
+package enum BuildPlan {
   /// Finds the command that makes a module or a program in a plan.
   ///
   /// A plan is more than a megabyte long, so it is searched, not split into its lines.
-  static func command(for module: String, kind: String, in plan: String) -> [String]? {
+  package static func command(for module: String, kind: String, in plan: String) -> [String]? {
     var rest = plan[...]
     while let key = rest.range(of: "\n  \"C.\(module)-", options: .literal) {
       rest = rest[key.upperBound...]

@@ -2,32 +2,32 @@ import CourseFormat
 import Foundation
 
 /// The program that was built of an answer and its suite, and where its files lie.
-struct BuiltProgram {
-  let package: CoursePackage
+package struct BuiltProgram {
+  package let package: CoursePackage
 
   /// The folder of answers in the package.
-  let answers: String
+  package let answers: String
 
   /// The folder that the program lies in.
-  let scratch: URL
+  package let scratch: URL
 
   /// The built test program.
-  var program: URL { place.appendingPathComponent(Self.product) }
+  package var program: URL { place.appendingPathComponent(Self.product) }
 
   /// The folder of the program and its resources, with nothing else in it.
-  var place: URL { scratch.appendingPathComponent("app") }
+  package var place: URL { scratch.appendingPathComponent("app") }
 
   /// The name of the program, which its answer can read: it is the same whatever is done with it.
-  static let product = "App"
+  package static let product = "App"
 
   /// The folder of resources beside the program of a suite.
-  static let resources = "Files.resources"
+  package static let resources = "Files.resources"
 
   /// What the compiler warned of in the answer, if one answer was compiled.
-  var warnings: [Diagnostic] = []
+  package var warnings: [Diagnostic] = []
 
   /// The file that is compiled for an exercise.
-  func source(of exercise: Exercise) -> URL {
+  package func source(of exercise: Exercise) -> URL {
     package.root.appendingPathComponent("\(answers)/\(exercise.path)")
   }
 }
@@ -41,7 +41,7 @@ extension BuiltProgram {
   }
 
   /// Where the build lies, as text that ``init(package:location:)`` reads.
-  var location: String {
+  package var location: String {
     get throws {
       let location = Location(
         answers: answers, scratch: scratch.path, work: try package.work.path)
@@ -50,7 +50,7 @@ extension BuiltProgram {
   }
 
   /// The build that `course play --build` has made, or nil if its output names none.
-  init?(package: CoursePackage, location: String) {
+  package init?(package: CoursePackage, location: String) {
     let data = Data(location.utf8)
     guard let location = try? JSONDecoder().decode(Location.self, from: data) else { return nil }
     WorkFolder.adopt(URL(fileURLWithPath: location.work, isDirectory: true))

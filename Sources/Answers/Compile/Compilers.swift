@@ -4,11 +4,11 @@ import Foundation
 ///
 /// Every call leaves a folder where the system keeps temporary files, and somebody who checks answers all
 /// day would have thousands of them.
-enum Compilers {
+package enum Compilers {
   /// Runs calls of the compiler, at most so many at once, and returns how each of them ended.
   ///
   /// - Errors: Those of ``ChildProcess``, and `CocoaError` if the folder cannot be made.
-  static func run(
+  package static func run(
     _ jobs: [ChildProcess.Job], of package: CoursePackage, atOnce width: Int = 2,
     progress: (_ ended: Int) -> Void = { _ in }
   ) throws -> [ChildProcess.Ending] {

@@ -5,14 +5,14 @@ import Foundation
 ///
 /// It is the build of the person's own commands. What `swift run` or `swift test` has compiled is
 /// not compiled again, and what is compiled here they find done.
-struct CoreBuild {
-  let package: CoursePackage
+package struct CoreBuild {
+  package let package: CoursePackage
 
   /// The folder that the build system works in.
-  let folder: URL
+  package let folder: URL
 
   /// The build of a package, in the folder that this program was built in if it lies there.
-  init(of package: CoursePackage) {
+  package init(of package: CoursePackage) {
     self.package = package
     let own = Self.ownFolder
     let common = package.root.appendingPathComponent(".build")
@@ -34,38 +34,52 @@ struct CoreBuild {
   }
 
   /// What the build system wrote down about what it compiles.
-  var plan: URL { folder.appendingPathComponent("debug.yaml") }
+  package var plan: URL { folder.appendingPathComponent("debug.yaml") }
 
   /// Where the modules and objects lie.
-  var debug: URL { folder.appendingPathComponent("debug") }
+  package var debug: URL { folder.appendingPathComponent("debug") }
 
   /// Compiles what all answers share, as far as that is not done.
-  func run() throws {
-    let log = try package.work.appendingPathComponent("build.log")
-    let job = ChildProcess.Job(
-      arguments: command(["--target", "Grading"]),
-      environment: [
-        GradingVariable.mode: nil, GradingVariable.answers: nil, GradingVariable.exercises: nil,
-      ],
-      output: log, hasTerminal: isForTerminal)
-    Progress.detail = { BuildLog(log.tail(2000) ?? "").step }
-    defer { Progress.detail = nil }
-    if try ChildProcess.run([job]) == [.exited(0)] { return }
+  package func run() throws {
+    let environment: [String: String?] = [
+      GradingVariable.mode: nil, GradingVariable.answers: nil, GradingVariable.exercises: nil,
+    ]
+    if try run(["--target", "Grading"], environment) { return }
     // A folder of answers that is not there keeps the build system from making a plan.
-    var other = job
-    other.environment[GradingVariable.answers] = "Solutions"
-    guard try ChildProcess.run([other]) == [.exited(0)] else {
-      if let owner = package.owner {
-        throw CommandError.ofAnotherUser(package.root.path, owner: owner)
-      }
-      throw CommandError.courseDoesNotCompile(output: BuildLog(log.text ?? "").text)
+    let other = environment.merging([GradingVariable.answers: "Solutions"]) { $1 }
+    guard try run(["--target", "Grading"], other) else { throw failure }
+  }
+
+  /// Compiles a program of the course as far as that is not done, in the way in which this one was.
+  package func run(product: String) throws {
+    guard try run(["--product", product], [:]) else { throw failure }
+  }
+
+  /// Calls the build system, and says whether it has made what was asked for.
+  private func run(_ arguments: [String], _ environment: [String: String?]) throws -> Bool {
+    Progress.detail = { BuildLog((try? log)?.tail(2000) ?? "").step }
+    defer { Progress.detail = nil }
+    let job = ChildProcess.Job(
+      arguments: command(arguments), environment: environment, output: try log,
+      hasTerminal: isForTerminal)
+    return try ChildProcess.run([job]) == [.exited(0)]
+  }
+
+  /// What the build system prints.
+  private var log: URL { get throws { try package.work.appendingPathComponent("build.log") } }
+
+  /// Why the course could not be compiled.
+  private var failure: CommandError {
+    if let owner = package.owner {
+      return .ofAnotherUser(package.root.path, owner: owner)
     }
+    return .courseDoesNotCompile(output: BuildLog((try? log)?.text ?? "").text)
   }
 
   /// A call of the build system, with whatever it does not find itself in the folder it is called in.
   ///
   /// It writes paths into the plan as it was told them, and another path is another plan.
-  func command(
+  package func command(
     _ arguments: [String], in current: String = FileManager.default.currentDirectoryPath
   ) -> [String] {
     let isInside = (current + "/").hasPrefix(package.root.path + "/")
@@ -78,7 +92,7 @@ struct CoreBuild {
   ///
   /// On a terminal the build system has the compiler write in colours, and whatever was compiled
   /// with another flag it compiles again.
-  var isForTerminal: Bool {
+  package var isForTerminal: Bool {
     let isWanted = ProcessInfo.processInfo.environment["TERM"] ?? "dumb" != "dumb"
     guard let plan = plan.text else { return isWanted && isatty(STDERR_FILENO) == 1 }
     return isWanted && plan.range(of: "\"\(CompilerFlags.colored)\"", options: .literal) != nil
@@ -88,7 +102,7 @@ struct CoreBuild {
   ///
   /// Every call of the build system writes its plan and its maps again, with the same words, even where
   /// it then compiles a lesson alone. So of these the words count, and of the rest the time.
-  var stamp: String {
+  package var stamp: String {
     let modules = CoursePackage.libraryModules
     let words =
       [plan] + modules.map { debug.appendingPathComponent("\($0).build/output-file-map.json") }
@@ -101,7 +115,7 @@ struct CoreBuild {
   }
 
   /// The objects of a module that has been compiled.
-  func objects(of module: String) -> [URL] {
+  package func objects(of module: String) -> [URL] {
     let map = debug.appendingPathComponent("\(module).build/output-file-map.json")
     let data = Data((map.text ?? "").utf8)
     let entries = (try? JSONDecoder().decode([String: [String: String]].self, from: data)) ?? [:]
@@ -111,11 +125,11 @@ struct CoreBuild {
 }
 
 /// What the build system printed, with or without what it prints for a terminal only.
-struct BuildLog {
+package struct BuildLog {
   /// The text without colours, each step on a line of its own.
-  let text: String
+  package let text: String
 
-  init(_ output: String) {
+  package init(_ output: String) {
     text = output.replacing(/\u{1B}\[[0-9;]*[A-Za-z]/, with: "")
       .replacingOccurrences(of: "\r\n", with: "\n").replacingOccurrences(of: "\r", with: "\n")
   }
@@ -123,7 +137,7 @@ struct BuildLog {
   /// What the build system does just now, or nil if it has not said so.
   ///
   /// SwiftPM counts steps even where everything is built.
-  var step: String? {
+  package var step: String? {
     let lines = text.split(separator: "\n")
     let compiling = lines.filter { line in
       line.hasPrefix("[") && ["] Compiling ", "] Emitting module "].contains { line.contains($0) }

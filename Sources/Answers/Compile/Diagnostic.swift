@@ -1,14 +1,22 @@
 /// Something the compiler does not accept.
-struct Diagnostic: Equatable {
+package struct Diagnostic: Equatable {
   /// The file, as the compiler names it.
-  let file: String
-  let line: Int
+  package let file: String
+  package let line: Int
   /// The column in the line, counted from 1 in bytes.
-  let column: Int
-  let message: String
+  package let column: Int
+  package let message: String
 
   /// Whether the compiler accepts it and only warns.
-  var isWarning = false
+  package var isWarning = false
+
+  package init(file: String, line: Int, column: Int, message: String, isWarning: Bool = false) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.message = message
+    self.isWarning = isWarning
+  }
 
   /// What is said about a file that holds nothing.
   ///
@@ -21,10 +29,10 @@ struct Diagnostic: Equatable {
   }
 
   /// Whether a name is declared that another file of the module has declared already.
-  var isRedeclaration: Bool { message.contains("redeclaration of") }
+  package var isRedeclaration: Bool { message.contains("redeclaration of") }
 
   /// The line of a text that is meant, and a caret under the column, each without the indentation.
-  func excerpt(from text: String) -> [String] {
+  package func excerpt(from text: String) -> [String] {
     guard let source = text.lines.element(at: line - 1) else { return [] }
     let indent = source.prefix(while: \.isWhitespace).utf8.count
     let before = String(
@@ -35,10 +43,10 @@ struct Diagnostic: Equatable {
   }
 
   /// The errors in what the compiler printed, each once.
-  static func errors(in output: String) -> [Diagnostic] { all("error", in: output) }
+  package static func errors(in output: String) -> [Diagnostic] { all("error", in: output) }
 
   /// The warnings in what the compiler printed, each once.
-  static func warnings(in output: String) -> [Diagnostic] {
+  package static func warnings(in output: String) -> [Diagnostic] {
     output.contains(": warning: ") ? all("warning", in: output) : []
   }
 

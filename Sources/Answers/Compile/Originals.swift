@@ -8,15 +8,15 @@ import Foundation
 /// when it first ran.
 ///
 /// - Shape: `.build/course/originals/01-Pickers/01-JaggedColumns.swift`.
-struct Originals {
+package struct Originals {
   private let package: CoursePackage
 
-  init(of package: CoursePackage) {
+  package init(of package: CoursePackage) {
     self.package = package
   }
 
   /// Keeps the exercises that are as they came, if git does not have them.
-  func keep() {
+  package func keep() {
     guard !package.hasHistory else { return }
     for exercise in package.exercises where keptText(of: exercise) == nil {
       guard let text = exercise.answer.text, exercise.isToday(text) else { continue }
@@ -26,13 +26,13 @@ struct Originals {
   }
 
   /// An exercise as it comes today, whatever the learner's file holds now.
-  func find(_ exercise: Exercise) throws -> String? {
+  package func find(_ exercise: Exercise) throws -> String? {
     if let text = exercise.answer.text, exercise.isToday(text) { return text }
     return try historicText(of: exercise) ?? keptText(of: exercise)
   }
 
   /// An exercise as it comes today, for who asks again and again: what was found in git's history is kept.
-  func recall(_ exercise: Exercise) -> String? {
+  package func recall(_ exercise: Exercise) -> String? {
     if let text = keptText(of: exercise) { return text }
     guard let text = try? find(exercise) else { return nil }
     try? file(of: exercise).write(text)
@@ -63,7 +63,7 @@ struct Originals {
   }
 
   /// The table of what was delivered as the last commit has it, if there is one.
-  func committedTable() -> DeliveredTexts? {
+  package func committedTable() -> DeliveredTexts? {
     (try? git(["show", "HEAD:./\(DeliveredTexts.path)"])).map { DeliveredTexts($0) }
   }
 
@@ -92,5 +92,5 @@ struct Originals {
 
 extension CoursePackage {
   /// Whether this copy of the course has a history in git.
-  var hasHistory: Bool { root.appendingPathComponent(".git").exists }
+  package var hasHistory: Bool { root.appendingPathComponent(".git").exists }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
 /// The folder of texts that made way for others: `Backups/01-Pickers/01-JaggedColumns.1.swift`.
-struct Backups {
+package struct Backups {
   private let root: URL
 
-  init(in package: CoursePackage) {
+  package init(in package: CoursePackage) {
     root = package.root
   }
 
   /// Moves a file to where no other one lies, and returns its path in the package.
-  func move(_ file: URL, as path: String) throws -> String {
+  package func move(_ file: URL, as path: String) throws -> String {
     let name = URL(fileURLWithPath: "/\(path)")
     let folder = "Backups\(name.deletingLastPathComponent().path)"
     let stem = name.deletingPathExtension().lastPathComponent

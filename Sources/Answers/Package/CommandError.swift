@@ -4,7 +4,7 @@ import WebServer
 /// Why a command could not do what it was asked.
 ///
 /// Every sentence of an error lies here: what is the case, then what to look at.
-nonisolated enum CommandError: Error, Equatable {
+package nonisolated enum CommandError: Error, Equatable {
   // How the program was called: these end with EX_USAGE.
   case unknownCommand(String, near: [String])
   case unknownTerm(String, near: [String])
@@ -98,7 +98,7 @@ nonisolated enum CommandError: Error, Equatable {
   case notForADevice([String])
 
   /// What is the case, and what to look at.
-  var sentence: String {
+  package var sentence: String {
     switch self {
     case .unknownCommand(let name, let near):
       "course does not know \"\(name)\"." + String.suggestion(near)
@@ -318,7 +318,7 @@ nonisolated enum CommandError: Error, Equatable {
   }
 
   /// The status the program ends with: EX_USAGE if it was called wrongly.
-  var status: Int32 {
+  package var status: Int32 {
     switch self {
     case .unknownCommand, .unknownTerm, .emptyName, .unknownOption, .optionNeedsValue,
       .unknownValue, .tooManyNames,
@@ -346,7 +346,7 @@ nonisolated enum CommandError: Error, Equatable {
 
   /// Says that a table names an exercise that is not there, and which is near.
   @MainActor
-  static func noSuchExercise(_ name: String, in package: CoursePackage) -> String {
+  package static func noSuchExercise(_ name: String, in package: CoursePackage) -> String {
     guard !name.isEmpty else { return "It names no exercise." }
     do {
       let found = try package.exercises(named: [name])

@@ -5,20 +5,20 @@ extension CoursePackage {
   /// An exercise answers to `pickers/01-JaggedColumns`, `01-JaggedColumns`, `JaggedColumns`,
   /// `pickers/1`, `1` and the path of its file, a lesson to `pickers` and `01-Pickers`; case does
   /// not matter.
-  func exercises(named names: [String]) throws -> [Exercise] {
+  package func exercises(named names: [String]) throws -> [Exercise] {
     guard !names.isEmpty else { return exercises }
     let chosen = try Set(names.flatMap { try exercises(named: $0).map(\.name) })
     return exercises.filter { chosen.contains($0.name) }
   }
 
   /// Finds the exercises to be graded: the learner's own screen if that alone is asked for.
-  func exercisesOrScratch(named names: [String]) throws -> [Exercise] {
+  package func exercisesOrScratch(named names: [String]) throws -> [Exercise] {
     let isScratch = names.count == 1 && scratchScreen.spellings.contains(Self.plain(names[0]))
     return isScratch ? [scratchScreen] : try exercises(named: names)
   }
 
   /// Finds the one exercise that is to be opened, which may be the learner's own screen.
-  func exerciseOrScratch(named names: [String], for command: String) throws -> Exercise {
+  package func exerciseOrScratch(named names: [String], for command: String) throws -> Exercise {
     if let found = try? exercisesOrScratch(named: names), found == [scratchScreen] {
       return scratchScreen
     }
@@ -26,7 +26,7 @@ extension CoursePackage {
   }
 
   /// Finds the one exercise that a command takes.
-  func exercise(named names: [String], for command: String) throws -> Exercise {
+  package func exercise(named names: [String], for command: String) throws -> Exercise {
     guard names.count == 1 else { throw CommandError.needsOneExercise(command: command) }
     let found = try exercises(named: names)
     guard found.count == 1 else {

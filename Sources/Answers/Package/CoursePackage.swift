@@ -5,30 +5,30 @@ import Foundation
 ///
 /// - Shape: The lessons and exercises are those of the table in Package.swift, in its order, never
 ///   what was handed in. Whether the learner's file is there is another question.
-struct CoursePackage {
+package struct CoursePackage {
   /// The folder that holds Package.swift.
-  let root: URL
+  package let root: URL
 
   /// The lessons that have exercises.
-  let lessons: [CourseLesson]
+  package let lessons: [CourseLesson]
 
   /// Every exercise, in the order they are solved.
-  var exercises: [Exercise] { lessons.flatMap(\.exercises) }
+  package var exercises: [Exercise] { lessons.flatMap(\.exercises) }
 
   /// Where everything goes that costs nothing to lose.
   ///
   /// - Shape: `.build/course`, or if that is another user's, `.build/course-1000` with the number
   ///   of this one: neither user could write over the files of the other.
-  let scratch: URL
+  package let scratch: URL
 
   /// What is locked while something is compiled or graded.
-  var lock: URL { scratch.appendingPathComponent("lock") }
+  package var lock: URL { scratch.appendingPathComponent("lock") }
 
   /// Finds the package that a folder lies in.
   ///
   /// - Errors: `CommandError.outsideOfCourse`, and `.unreadableTable` if Package.swift has entries
   ///   of lessons that this program cannot read.
-  init(around folder: URL) throws {
+  package init(around folder: URL) throws {
     var candidate = folder.standardizedFileURL
     while !Self.isCourse(candidate) {
       guard candidate.path != "/" else {
@@ -45,7 +45,7 @@ struct CoursePackage {
   }
 
   /// Reads the lessons and exercises of the package in a folder.
-  init(root: URL) {
+  package init(root: URL) {
     self.root = root
     scratch = Self.scratch(in: root, user: geteuid())
     let manifest = root.appendingPathComponent("Package.swift").text ?? ""
@@ -53,7 +53,7 @@ struct CoursePackage {
   }
 
   /// The scratch folder of a user.
-  static func scratch(in root: URL, user: uid_t) -> URL {
+  package static func scratch(in root: URL, user: uid_t) -> URL {
     let common = root.appendingPathComponent(".build/course")
     var status = stat()
     guard stat(common.path, &status) == 0, status.st_uid != user else { return common }

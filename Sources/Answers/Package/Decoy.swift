@@ -1,28 +1,29 @@
 /// A wrong answer that people give, told as what it changes in the solution.
-struct Decoy: Equatable {
+package struct Decoy: Equatable {
   /// Lines of the solution that follow one another, and the lines that replace them.
-  struct Change: Equatable {
+  package struct Change: Equatable {
+    /// The lines as the solution has them.
     ///
     /// Where ``Decoy/gap`` stands among them, there are more lines, down to the next one that is told.
-    var original: [String] = []
-    var replacement: [String] = []
+    package var original: [String] = []
+    package var replacement: [String] = []
 
     /// The line of the decoy file that the change begins at.
-    let line: Int
+    package let line: Int
   }
 
-  let name: String
+  package let name: String
 
   /// The line of the decoy file that its heading is.
-  let line: Int
+  package let line: Int
 
   /// Why somebody would answer so, as told to a learner who did; of a right answer, what speaks for it.
-  var misconception = ""
+  package var misconception = ""
 
   /// The checks that have to fail, and no others.
-  var rejectedBy: [String] = []
+  package var rejectedBy: [String] = []
 
-  var changes: [Change] = []
+  package var changes: [Change] = []
 
   /// What stands in a change for lines that are taken out and not told.
   static let gap = "…"
@@ -37,7 +38,7 @@ struct Decoy: Equatable {
 
 extension Decoy {
   /// Why a decoy cannot be read or cannot be applied.
-  nonisolated enum Problem: Equatable {
+  package nonisolated enum Problem: Equatable {
     case isUnnamed
     case nameIsTaken
     case hasNoMisconception
@@ -57,13 +58,13 @@ extension Decoy {
   }
 
   /// A problem, and the line of the decoy file it is found at.
-  nonisolated struct Fault: Error, Equatable {
-    let name: String
-    let line: Int
-    let problem: Problem
+  package nonisolated struct Fault: Error, Equatable {
+    package let name: String
+    package let line: Int
+    package let problem: Problem
   }
 
-  func fault(_ problem: Problem, at line: Int? = nil) -> Fault {
+  package func fault(_ problem: Problem, at line: Int? = nil) -> Fault {
     Fault(name: name, line: line ?? self.line, problem: problem)
   }
 }
@@ -72,7 +73,7 @@ extension Decoy {
   /// Returns the solution with the changes of this decoy.
   ///
   /// Each change finds its lines in the solution as it is, wherever they stand there.
-  func applied(to solution: String) throws(Fault) -> String {
+  package func applied(to solution: String) throws(Fault) -> String {
     var lines = solution.lines
     var found: [(lines: Range<Int>, change: Change)] = []
     for change in changes { found.append((try range(of: change, in: lines), change)) }

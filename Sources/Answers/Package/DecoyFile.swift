@@ -25,15 +25,15 @@
 /// `Tests/Alternatives/01-Pickers/01-JaggedColumns.md`.
 ///
 /// - Errors: A section that cannot be read is no decoy, and `faults` says why.
-struct DecoyFile {
-  private(set) var decoys: [Decoy] = []
-  private(set) var faults: [Decoy.Fault] = []
+package struct DecoyFile {
+  package private(set) var decoys: [Decoy] = []
+  package private(set) var faults: [Decoy.Fault] = []
 
   /// Reads the text of a decoy file.
   ///
   /// What stands above the first section is for people only. A change that leaves the solution
   /// right names no checks.
-  init(_ text: String, namesChecks: Bool = true) {
+  package init(_ text: String, namesChecks: Bool = true) {
     let lines = text.lines
     let headings = lines.indices.filter { lines[$0].hasPrefix("## ") }
     for (start, end) in zip(headings, headings.dropFirst() + [lines.endIndex]) {
@@ -123,13 +123,13 @@ private struct DecoyReader {
 
 extension Exercise {
   /// The wrong answers its grader is proven with.
-  var decoys: [Decoy] { decoyFile.decoys }
+  package var decoys: [Decoy] { decoyFile.decoys }
 
   /// The wrong answers its grader is proven with, and what is wrong with their file.
-  var decoyFile: DecoyFile { DecoyFile(url(of: decoysPath).text ?? "") }
+  package var decoyFile: DecoyFile { DecoyFile(url(of: decoysPath).text ?? "") }
 
   /// The right answers that are written in another way, and what is wrong with their file.
-  var alternativeFile: DecoyFile {
+  package var alternativeFile: DecoyFile {
     DecoyFile(url(of: alternativesPath).text ?? "", namesChecks: false)
   }
 }

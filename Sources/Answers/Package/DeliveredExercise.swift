@@ -7,7 +7,7 @@ extension Exercise {
   /// What the exercises of this copy of the course were delivered with.
   ///
   /// The table is read again when it has changed, and not for each answer of a class.
-  var delivered: DeliveredTexts {
+  package var delivered: DeliveredTexts {
     let file = url(of: DeliveredTexts.path)
     let modified = file.modified
     if let known = Self.known, known.file == file, known.modified == modified {
@@ -22,5 +22,5 @@ extension Exercise {
   func wasDelivered(_ answer: AnswerText) -> Bool { delivered.contains(answer, of: name) }
 
   /// Whether it comes with a text today.
-  func isToday(_ text: String) -> Bool { delivered.isToday(text, of: name) }
+  package func isToday(_ text: String) -> Bool { delivered.isToday(text, of: name) }
 }

@@ -6,22 +6,22 @@ import Foundation
 /// - Shape: All folders hold the same file names: `Exercises/01-Pickers/01-JaggedColumns.swift`,
 ///   `Solutions/01-Pickers/…`, `Tests/PickersTests/01-JaggedColumnsTests.swift`,
 ///   `Tests/Decoys/01-Pickers/01-JaggedColumns.md`, and so on.
-struct Exercise: Hashable {
+package struct Exercise: Hashable {
   /// The file's name without its ending: `01-JaggedColumns`.
-  let file: String
+  package let file: String
 
   /// The folder of its lesson: `01-Pickers`.
-  let lesson: String
+  package let lesson: String
 
   /// The name the lesson is run by.
-  let product: String
+  package let product: String
 
   /// The name the lesson's modules begin with.
-  let module: String
+  package let module: String
 
   private let root: URL
 
-  init(file: String, of lesson: LessonName, in root: URL) {
+  package init(file: String, of lesson: LessonName, in root: URL) {
     self.file = file
     self.lesson = lesson.folder
     product = lesson.product
@@ -30,46 +30,46 @@ struct Exercise: Hashable {
   }
 
   /// The name it goes by: `pickers/01-JaggedColumns`.
-  var name: String { "\(product)/\(file)" }
+  package var name: String { "\(product)/\(file)" }
 
   /// A name that can be a file's.
-  var key: String { "\(product)-\(file)" }
+  package var key: String { "\(product)-\(file)" }
 
   /// The file's name without its number: `JaggedColumns`.
-  var title: String { String(file.drop { $0.isNumber || $0 == "-" }) }
+  package var title: String { String(file.drop { $0.isNumber || $0 == "-" }) }
 
   /// The names it answers to, in small letters.
-  var spellings: Set<String> {
+  package var spellings: Set<String> {
     let lessons = [product, lesson, module].flatMap { ["\($0)/\(file)", "\($0)/\(title)"] }
     return Set((lessons + [file, title]).map { $0.lowercased() })
   }
 
   /// Whether it is a whole screen: its first line says that it is a project.
-  var isProject: Bool {
+  package var isProject: Bool {
     (solution.text ?? answer.text)?.lines.first?.hasSuffix("project)") ?? false
   }
 
   /// Whether it is an app with a mistake in it, to be found: its first line says that it does not work.
-  var isBrokenApp: Bool {
+  package var isBrokenApp: Bool {
     (solution.text ?? answer.text)?.lines.first?.hasSuffix("(it does not work)") ?? false
   }
 
   /// A text that declares what the exercise gives; nil if there is none.
   ///
   /// It is the solution, or where this copy of the course has none, the exercise itself.
-  var declarations: String? {
+  package var declarations: String? {
     let texts = [solution, answer].lazy.compactMap(\.text)
     return texts.first { !$0.allSatisfy(\.isWhitespace) }
   }
 
   /// Whether its scene is no phone but a table, which is printed.
-  var isPlayedAsTable: Bool { suite.text?.contains(" .table(") ?? false }
+  package var isPlayedAsTable: Bool { suite.text?.contains(" .table(") ?? false }
 
   /// The number it has in its lesson.
-  var number: Int? { Int(file.prefix { $0.isNumber }) }
+  package var number: Int? { Int(file.prefix { $0.isNumber }) }
 
   /// The numbers it answers to, alone and after its lesson: `3`, `03`, `pickers/3`.
-  var numbers: Set<String> {
+  package var numbers: Set<String> {
     guard let number else { return [] }
     let digits = ["\(number)", String(file.prefix { $0.isNumber })]
     return Set(
@@ -80,39 +80,39 @@ struct Exercise: Hashable {
   }
 
   /// Where it lies in a folder of answers.
-  var path: String { "\(lesson)/\(file).swift" }
+  package var path: String { "\(lesson)/\(file).swift" }
 
   /// The learner's file, as it is shown.
-  var shownPath: String { "Exercises/\(path)" }
+  package var shownPath: String { "Exercises/\(path)" }
 
   /// The command that brings the learner's file back as it came.
   ///
   /// Git has it only as it was committed, which may be the learner's answer, or no file at all.
-  var restoration: String { "swift run course reset \(name)" }
+  package var restoration: String { "swift run course reset \(name)" }
 
   /// The suite that grades it, as it is shown.
-  var shownSuitePath: String { "Tests/\(module)Tests/\(file)Tests.swift" }
+  package var shownSuitePath: String { "Tests/\(module)Tests/\(file)Tests.swift" }
 
-  var solutionPath: String { "Solutions/\(path)" }
-  var hintsPath: String { "Exercises/\(lesson)/Hints/\(file).md" }
-  var decoysPath: String { "Tests/Decoys/\(lesson)/\(file).md" }
-  var alternativesPath: String { "Tests/Alternatives/\(lesson)/\(file).md" }
+  package var solutionPath: String { "Solutions/\(path)" }
+  package var hintsPath: String { "Exercises/\(lesson)/Hints/\(file).md" }
+  package var decoysPath: String { "Tests/Decoys/\(lesson)/\(file).md" }
+  package var alternativesPath: String { "Tests/Alternatives/\(lesson)/\(file).md" }
 
-  var answer: URL { url(of: shownPath) }
-  var solution: URL { url(of: solutionPath) }
-  var suite: URL { url(of: shownSuitePath) }
-  var hints: URL { url(of: hintsPath) }
+  package var answer: URL { url(of: shownPath) }
+  package var solution: URL { url(of: solutionPath) }
+  package var suite: URL { url(of: shownSuitePath) }
+  package var hints: URL { url(of: hintsPath) }
 
   /// Where a path of the package leads to.
-  func url(of path: String) -> URL { root.appendingPathComponent(path) }
+  package func url(of path: String) -> URL { root.appendingPathComponent(path) }
 
   /// Whether the learner's file is not where it belongs.
-  var isMissing: Bool { !answer.isFile }
+  package var isMissing: Bool { !answer.isFile }
 }
 
 extension Exercise {
   /// The first heading of its statement without the mark: `Exercise 1: Columns of unequal length`.
-  var heading: String {
+  package var heading: String {
     let line = answerAsDelivered.lines.first { $0.hasPrefix("// # ") }
     return line.map { String($0.dropFirst("// # ".count)) } ?? title
   }
@@ -120,10 +120,10 @@ extension Exercise {
   /// The text of the solution, whose statement and declarations are those of the exercise.
   ///
   /// The learner's own file may hold an answer.
-  var answerAsDelivered: String { solution.text ?? "" }
+  package var answerAsDelivered: String { solution.text ?? "" }
 
   /// The statement: the comment at the top, without its heading and its mark.
-  var statement: [String] {
+  package var statement: [String] {
     answerAsDelivered.lines.prefix { $0.hasPrefix("//") }
       .filter { !$0.hasPrefix("// # ") }
       .map { String($0.dropFirst($0.hasPrefix("// ") ? 3 : 2)) }

@@ -2,9 +2,9 @@ import CourseFormat
 import Foundation
 
 /// A number that changes when what it stands for changes.
-enum Fingerprint {
+package enum Fingerprint {
   /// A fingerprint of texts, the same in every run (FNV-1a).
-  static func of(_ texts: [String]) -> String {
+  package static func of(_ texts: [String]) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     var text = texts.joined(separator: "\0")
     // The course has millions of bytes. Without optimization, a loop over the bytes in place takes a
@@ -54,7 +54,7 @@ enum Fingerprint {
 
   /// A fingerprint of files and of those in folders of the package and of Package.swift: their names,
   /// and when they were written.
-  static func ofDates(in paths: [String], of package: CoursePackage) -> String {
+  package static func ofDates(in paths: [String], of package: CoursePackage) -> String {
     let files = paths.flatMap { contents(at: $0, of: package).sorted() }
       .map { package.root.appendingPathComponent($0) }
     let dates = files.map { "\($0.path) \($0.modified?.timeIntervalSince1970 ?? 0)" }
@@ -71,7 +71,7 @@ enum Fingerprint {
 
 extension CoursePackage {
   /// The modules that every answer and its suite are linked with.
-  static let libraryModules = [
+  package static let libraryModules = [
     "HeadlessUIKit", "Stage", "CourseFormat", "CoursePage", "Processes", "TerminalIO", "WebServer",
     "Grading",
   ]
@@ -88,11 +88,11 @@ extension CoursePackage {
   }
 
   /// The folders and files that everything a verdict depends on lies in, besides the answer.
-  var gradingFolders: [String] {
+  package var gradingFolders: [String] {
     Self.libraryFolders + ["Solutions", "Sources/Answers", DeliveredTexts.path]
       + lessons.flatMap { ["Tests/\($0.module)Tests", "Tests/Decoys/\($0.folder)"] }
   }
 
   /// A number that changes when this course may grade differently, the same on every machine.
-  var fingerprint: String { Fingerprint.ofTexts(in: gradingFolders, of: self) }
+  package var fingerprint: String { Fingerprint.ofTexts(in: gradingFolders, of: self) }
 }

@@ -5,8 +5,8 @@ import Foundation
 /// It is put in its place whole, by one change of its name, and nothing in it is written again. A
 /// list in it says what each file holds. Whoever takes the files compares them with the list, so
 /// what a full disk or another program damaged is not believed, and is made anew.
-struct KeptFolder {
-  let url: URL
+package struct KeptFolder {
+  package let url: URL
 
   private static let list = "contents"
 
@@ -14,7 +14,7 @@ struct KeptFolder {
   ///
   /// If another run was faster, its files stay. Where they cannot be kept, they are made anew next
   /// time.
-  func keep(_ folder: URL, in work: URL) {
+  package func keep(_ folder: URL, in work: URL) {
     let new = work.appendingPathComponent("new-\(url.lastPathComponent)")
     try? FileManager.default.removeItem(at: new)
     defer { try? FileManager.default.removeItem(at: new) }
@@ -39,7 +39,7 @@ struct KeptFolder {
   /// written.
   ///
   /// What is damaged is removed.
-  func take(into folder: URL, in work: URL) -> Bool {
+  package func take(into folder: URL, in work: URL) -> Bool {
     guard let list = url.appendingPathComponent(Self.list).text else {
       if url.exists { remove(in: work) }
       return false
@@ -62,14 +62,14 @@ struct KeptFolder {
   }
 
   /// Removes the folder; nobody ever sees a part of it.
-  func remove(in work: URL) {
+  package func remove(in work: URL) {
     let old = work.appendingPathComponent("old-\(url.lastPathComponent)")
     try? FileManager.default.removeItem(at: old)
     if rename(url.path, old.path) == 0 { try? FileManager.default.removeItem(at: old) }
   }
 
   /// The folders with a beginning of their name, those that were used last first.
-  static func all(in parent: URL, named prefix: String) -> [KeptFolder] {
+  package static func all(in parent: URL, named prefix: String) -> [KeptFolder] {
     parent.names { $0.hasPrefix(prefix) }.map { parent.appendingPathComponent($0) }
       .map { (url: $0, used: $0.modified ?? .distantPast) }
       .sorted { $0.used > $1.used }.map { KeptFolder(url: $0.url) }

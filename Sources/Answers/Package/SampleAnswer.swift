@@ -1,33 +1,40 @@
 /// An answer somebody might hand in, and what the grader has to say about it.
-struct SampleAnswer {
-  enum Kind: String {
+package struct SampleAnswer {
+  package enum Kind: String {
     case solution, stub, decoy, alternative
     /// A solution that a machine changed once. Some check has to fail, whichever it is.
     case mutant
   }
 
-  let kind: Kind
+  package let kind: Kind
 
   /// What it is called in a report: `decoy CountsComponents`.
-  let name: String
+  package let name: String
 
   /// The whole answer.
-  let source: String
+  package let source: String
 
   /// The checks that have to fail: nil for all of them.
-  var rejectedBy: Set<String>? = []
+  package var rejectedBy: Set<String>? = []
+
+  package init(kind: Kind, name: String, source: String, rejectedBy: Set<String>? = []) {
+    self.kind = kind
+    self.name = name
+    self.source = source
+    self.rejectedBy = rejectedBy
+  }
 }
 
 extension Decoy {
   /// What it is called as an answer.
-  var answerName: String { "decoy \(name)" }
+  package var answerName: String { "decoy \(name)" }
 }
 
 extension Exercise {
   /// The right answers that are written in another way than the solution.
   ///
   /// One that does not apply is left out. `ExerciseLinter` says so.
-  var alternatives: [SampleAnswer] {
+  package var alternatives: [SampleAnswer] {
     let solution = solution.text ?? ""
     return alternativeFile.decoys.compactMap { other in
       (try? other.applied(to: solution)).map {
@@ -39,7 +46,7 @@ extension Exercise {
   /// Everything its grader is proven with: the solution first, then the stub.
   ///
   /// A decoy that does not apply is left out, too.
-  var sampleAnswers: [SampleAnswer] {
+  package var sampleAnswers: [SampleAnswer] {
     let solution = solution.text ?? ""
     let wrong = decoys.compactMap { decoy in
       (try? decoy.applied(to: solution)).map {

@@ -2,7 +2,7 @@ import Foundation
 
 extension Exercise {
   /// Whether it is the screen on which the learner tries things.
-  var isOwnScreen: Bool { name == "scratch/Scratch" }
+  package var isOwnScreen: Bool { name == "scratch/Scratch" }
 }
 
 /// The screen on which a learner tries things: no exercise of a lesson, and graded by nobody.
@@ -11,13 +11,15 @@ extension Exercise {
 ///   `Solutions/Scratch/Scratch.swift`. Its suite, in `Tests/ScratchTests`, opens it.
 extension CoursePackage {
   /// The lesson of the learner's own screen, which the course does not list.
-  var scratchLesson: CourseLesson { CourseLesson.scratch(in: root) }
+  package var scratchLesson: CourseLesson { CourseLesson.scratch(in: root) }
 
   /// The learner's own screen.
-  var scratchScreen: Exercise { Exercise(file: "Scratch", of: scratchLesson.name, in: root) }
+  package var scratchScreen: Exercise {
+    Exercise(file: "Scratch", of: scratchLesson.name, in: root)
+  }
 
   /// Writes the learner's own screen as it begins unless it is there, and returns whether it did.
-  func beginScratchScreen() throws -> Bool {
+  package func beginScratchScreen() throws -> Bool {
     guard scratchScreen.isMissing else { return false }
     guard let text = scratchScreen.solution.text else {
       throw CommandError.answerNotPlayed("\(scratchScreen.solutionPath) is not there.\n")

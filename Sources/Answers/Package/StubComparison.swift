@@ -1,24 +1,24 @@
 import CourseFormat
 
 /// What an exercise and its solution have in common, and what only one of them has.
-struct StubComparison {
+package struct StubComparison {
   /// A passage in which the two differ.
-  struct Difference: Equatable {
+  package struct Difference: Equatable {
     /// The lines of the exercise, from `line` on.
-    var stub: [String] = []
+    package var stub: [String] = []
     /// The lines of the solution.
-    var solution: [String] = []
+    package var solution: [String] = []
     /// The line of the exercise the difference begins at.
-    let line: Int
+    package let line: Int
     /// The line of the solution it begins at.
-    let solutionLine: Int
+    package let solutionLine: Int
   }
 
   /// The passages in which the two differ, from top to bottom.
-  let differences: [Difference]
+  package let differences: [Difference]
 
   /// Compares an exercise with its solution.
-  init(stub: String, solution: String) {
+  package init(stub: String, solution: String) {
     let stub = stub.lines
     let solution = solution.lines
     let changes = solution.difference(from: stub)
@@ -61,7 +61,7 @@ struct StubComparison {
   }
 
   /// The passages that differ in more than an answered TODO.
-  var faults: [Difference] {
+  package var faults: [Difference] {
     differences.filter { !$0.isAnswer && !$0.isAddition }
   }
 }

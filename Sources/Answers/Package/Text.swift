@@ -3,14 +3,17 @@ import Foundation
 /// Text set in columns for the terminal, and compared with what was meant.
 extension String {
   /// The text with blanks after it until it is this wide.
-  func padding(to width: Int) -> String {
+  package func padding(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }
+
+  /// The letters and digits of a name, in small letters: what people do not change in it.
+  package var plain: String { lowercased().filter { $0.isLetter || $0.isNumber } }
 
   /// The text in lines of at most `width`, each after `indent` blanks.
   ///
   /// Blanks between words stay as many as they are: an answer may be wrong by one of them.
-  func wrapped(to width: Int = 80, indent: Int = 0) -> String {
+  package func wrapped(to width: Int = 80, indent: Int = 0) -> String {
     let margin = String(repeating: " ", count: indent)
     var lines: [String] = []
     var line = ""
@@ -28,7 +31,7 @@ extension String {
   /// steer a terminal as they are written in Swift.
   ///
   /// Lines stay lines.
-  func said(upTo limit: Int) -> String {
+  package func said(upTo limit: Int) -> String {
     let start = prefix(limit)
     let text = start.unicodeScalars.map { scalar in
       let properties = scalar.properties
@@ -41,12 +44,12 @@ extension String {
   }
 
   /// How many letters have to change, come or go to make one name of the other.
-  func distance(to other: String) -> Int {
+  package func distance(to other: String) -> Int {
     lastRow(of: other, beginningAnywhere: false).last ?? 0
   }
 
   /// How many letters have to change, come or go to make this text a part of a name.
-  func distance(toPartOf name: String) -> Int {
+  package func distance(toPartOf name: String) -> Int {
     lastRow(of: name, beginningAnywhere: true).min() ?? 0
   }
 
@@ -68,7 +71,7 @@ extension String {
   }
 
   /// Names that somebody may have meant, as a question to them, or nothing if there are none.
-  nonisolated static func suggestion(_ names: [String]) -> String {
+  package nonisolated static func suggestion(_ names: [String]) -> String {
     guard let last = names.last else { return "" }
     let list = names.dropLast().joined(separator: ", ")
     return " Did you mean \(list.isEmpty ? last : "\(list) or \(last)")?"
@@ -85,24 +88,24 @@ extension Array where Element: Hashable {
 
 extension Array {
   /// The element at this index, or nil past either end.
-  func element(at index: Int) -> Element? {
+  package func element(at index: Int) -> Element? {
     indices.contains(index) ? self[index] : nil
   }
 }
 
 extension String {
   /// The lines of the text.
-  var lines: [String] {
+  package var lines: [String] {
     split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
   }
 
   /// The text without the blanks around it.
-  var trimmed: String { trimmingCharacters(in: .whitespaces) }
+  package var trimmed: String { trimmingCharacters(in: .whitespaces) }
 }
 
 extension String {
   /// A name that can be a file's, whatever a student or a platform calls somebody.
-  var fileName: String {
+  package var fileName: String {
     let safe = replacing("/", with: "_")
     let name = safe.hasPrefix(".") ? "_" + safe.dropFirst() : safe
     // With an ending it may have 255 bytes.
@@ -115,7 +118,7 @@ extension String {
 
 extension [String] {
   /// Names in a row, not all of many.
-  func listed(end: String = ".") -> String {
+  package func listed(end: String = ".") -> String {
     prefix(10).joined(separator: ", ") + (count > 10 ? " and \(count - 10) more" : "") + end
   }
 }

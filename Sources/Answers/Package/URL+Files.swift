@@ -3,20 +3,22 @@ import Foundation
 /// Files as this program reads and writes them.
 extension URL {
   /// Whether something lies here.
-  var exists: Bool { FileManager.default.fileExists(atPath: path) }
+  package var exists: Bool { FileManager.default.fileExists(atPath: path) }
 
   /// Whether a file lies here, and not a folder.
-  var isFile: Bool {
+  package var isFile: Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       && !isFolder.boolValue
   }
 
   /// Whether a folder lies here.
-  var isFolder: Bool { exists && !isFile }
+  package var isFolder: Bool { exists && !isFile }
 
   /// The text of the file, or nil if there is none; bytes that are no UTF-8 are replaced.
-  var text: String? { (try? Data(contentsOf: self)).map { String(decoding: $0, as: UTF8.self) } }
+  package var text: String? {
+    (try? Data(contentsOf: self)).map { String(decoding: $0, as: UTF8.self) }
+  }
 
   /// The last bytes of the file as text, or nil if there is no file.
   func tail(_ count: UInt64) -> String? {
@@ -31,21 +33,33 @@ extension URL {
   ///
   /// The system is asked itself: `FileManager` looks up the owner's name for each file, which takes
   /// most of the time when all sources are compared.
-  var modified: Date? {
+  package var modified: Date? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     let time = status.st_mtim
     return Date(timeIntervalSince1970: Double(time.tv_sec) + Double(time.tv_nsec) / 1e9)
   }
 
+  /// How many bytes there are left on the disk of a folder, or nil if that cannot be told.
+  package var freeBytes: Int? {
+    var status = statvfs()
+    guard statvfs(path, &status) == 0 else { return nil }
+    return Int(status.f_bavail) * Int(status.f_frsize)
+  }
+
   /// The names in this folder that are wanted, sorted; none if there is no such folder.
-  func names(where isWanted: (String) -> Bool = { _ in true }) -> [String] {
+  package func names(where isWanted: (String) -> Bool = { _ in true }) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return names.filter(isWanted).sorted()
   }
 
+  /// All that lies in this folder and in those below it.
+  package var allFiles: [URL] {
+    (FileManager.default.subpaths(atPath: path) ?? []).map(appendingPathComponent)
+  }
+
   /// Writes a text here, making the folder first.
-  func write(_ text: String) throws {
+  package func write(_ text: String) throws {
     try FileManager.default.createDirectory(
       at: deletingLastPathComponent(), withIntermediateDirectories: true)
     try text.write(to: self, atomically: true, encoding: .utf8)
@@ -54,7 +68,7 @@ extension URL {
 
 extension URL {
   /// Writes a text here, or throws a sentence that says why that cannot be done.
-  func writeOrExplain(_ text: String) throws {
+  package func writeOrExplain(_ text: String) throws {
     do {
       try write(text)
     } catch {

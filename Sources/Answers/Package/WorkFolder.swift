@@ -9,7 +9,7 @@ import Synchronization
 ///
 /// - Shape: `.build/course/work/HOST-PID-UNIQUE/`, removed when the run ends. As long as it lasts,
 ///   the run holds a lock on the file `run` in it, and writes its date anew every few seconds.
-enum WorkFolder {
+package enum WorkFolder {
   /// The names of what lies in each work folder besides the work.
   private static let mark = "run"
 
@@ -31,7 +31,7 @@ enum WorkFolder {
   /// The folder of this run in a scratch folder; it is made when it is first asked for.
   ///
   /// - Errors: `CommandError.cannotWrite`.
-  static func inside(_ scratch: URL) throws -> URL {
+  package static func inside(_ scratch: URL) throws -> URL {
     if let folder = state.withLock({ $0.folders[scratch.path] }) { return folder }
     let folder = try make(in: scratch)
     state.withLock { $0.folders[scratch.path] = folder }
@@ -42,7 +42,7 @@ enum WorkFolder {
   private static let removesAtExit: Void = { atexit { WorkFolder.removeAll() } }()
 
   /// Removes the folders of this run.
-  nonisolated static func removeAll() {
+  package nonisolated static func removeAll() {
     let folders = state.withLock { state in
       defer { state = State() }
       return Array(state.folders.values) + state.adopted
@@ -53,13 +53,13 @@ enum WorkFolder {
   /// Leaves the folder of this run to another one, which calls ``adopt(_:)``.
   ///
   /// If none does, the folder goes away some days later.
-  static func handOver(_ scratch: URL) throws {
+  package static func handOver(_ scratch: URL) throws {
     let folder = state.withLock { $0.folders.removeValue(forKey: scratch.path) }
     try folder?.appendingPathComponent(mark).write("\(handedOver)\n")
   }
 
   /// Takes over a folder that another run handed over, and removes it with the others.
-  static func adopt(_ folder: URL) {
+  package static func adopt(_ folder: URL) {
     guard folder.appendingPathComponent(mark).text?.hasPrefix(handedOver) == true else { return }
     state.withLock { $0.adopted.append(folder) }
     _ = removesAtExit
@@ -76,7 +76,7 @@ enum WorkFolder {
   /// Makes the folder of the run with a name, and removes those of runs that have ended.
   ///
   /// - Errors: `CommandError.cannotWrite`.
-  static func make(_ name: String, in work: URL) throws -> URL {
+  package static func make(_ name: String, in work: URL) throws -> URL {
     let folder = work.appendingPathComponent(name)
     // Nobody sees the folder under its name before its mark is locked.
     let new = work.appendingPathComponent(".\(name)")
@@ -134,13 +134,13 @@ enum WorkFolder {
 
 extension CoursePackage {
   /// The folder of this run, in which no other run reads or writes.
-  var work: URL { get throws { try WorkFolder.inside(scratch) } }
+  package var work: URL { get throws { try WorkFolder.inside(scratch) } }
 
   /// The user whose copy of the course this is, if it is another one who can do here what others
   /// cannot.
   ///
   /// The build system copies resources with their owner, so only the owner and root can build.
-  var owner: String? {
+  package var owner: String? {
     var status = stat()
     let user = geteuid()
     guard stat(root.appendingPathComponent("Package.swift").path, &status) == 0, user != 0,
@@ -151,22 +151,22 @@ extension CoursePackage {
   }
 
   /// The path of a file in the package, from its root.
-  func path(of file: URL) -> String {
+  package func path(of file: URL) -> String {
     guard file.path.hasPrefix(root.path + "/") else { return file.path }
     return String(file.path.dropFirst(root.path.count + 1))
   }
 }
 
 /// Which machine this is, and which run of the program.
-enum RunIdentity {
+package enum RunIdentity {
   private static let boot = (URL(fileURLWithPath: "/proc/sys/kernel/random/boot_id").text ?? "")
     .filter { !$0.isWhitespace }
 
   /// Whether the system says which machine this is.
-  static var isKnown: Bool { !boot.isEmpty }
+  package static var isKnown: Bool { !boot.isEmpty }
 
   /// The name of the machine.
-  static let host: String = {
+  package static let host: String = {
     var name = [CChar](repeating: 0, count: 256)
     gethostname(&name, 255)
     let bytes = name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
@@ -176,20 +176,20 @@ enum RunIdentity {
   }()
 
   /// The machine since it was started last.
-  static var machine: String { "\(host) \(boot)" }
+  package static var machine: String { "\(host) \(boot)" }
 
   /// A name that no other run has, on any machine.
-  static let unique =
+  package static let unique =
     "\(host)-\(getpid())-"
     + String(UInt64.random(in: 0...UInt64.max), radix: 36)
 }
 
 /// Writes the dates of some files anew every few seconds, as a sign that this run lasts.
-nonisolated enum Heartbeat {
+package nonisolated enum Heartbeat {
   private static let files = Mutex<Set<String>>([])
 
   /// How many seconds lie between two dates.
-  static let interval: UInt32 = 10
+  package static let interval: UInt32 = 10
 
   private static let thread: Void = {
     Thread.detachNewThread {
@@ -201,13 +201,13 @@ nonisolated enum Heartbeat {
   }()
 
   /// Begins with a file.
-  static func add(_ file: URL) {
+  package static func add(_ file: URL) {
     files.withLock { _ = $0.insert(file.path) }
     _ = thread
   }
 
   /// Ends with a file.
-  static func remove(_ file: URL) {
+  package static func remove(_ file: URL) {
     files.withLock { _ = $0.remove(file.path) }
   }
 }

@@ -2,14 +2,16 @@ import Foundation
 
 extension POSIXError {
   /// What the last call of the system failed with.
-  nonisolated static var last: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+  package nonisolated static var last: POSIXError {
+    POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+  }
 }
 
 extension Data {
   /// Writes all bytes, or throws what the system says.
   ///
   /// A call that writes a part of them sets no error: the next one tells why it did not write all.
-  nonisolated func writeAll(to descriptor: Int32) throws(POSIXError) {
+  package nonisolated func writeAll(to descriptor: Int32) throws(POSIXError) {
     var rest = self[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
@@ -28,7 +30,7 @@ extension Error {
   /// Why something could not be done, as the system says it: `No space left on device`.
   ///
   /// Foundation has sentences of its own, which leave out the reason.
-  nonisolated var reason: String {
+  package nonisolated var reason: String {
     if let code = posixCode { return String(cString: strerror(code)) }
     let text = localizedDescription
     return text.hasSuffix(".") ? String(text.dropLast()) : text

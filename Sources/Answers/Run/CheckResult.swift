@@ -1,8 +1,8 @@
 import CourseFormat
 
 /// How a check of a suite came out.
-struct CheckResult: Equatable {
-  enum Outcome: Equatable {
+package struct CheckResult: Equatable {
+  package enum Outcome: Equatable {
     /// It never started: the run ended before it, or its exercise is untouched.
     case notRun
     /// It started, and the run ended within it.
@@ -16,46 +16,46 @@ struct CheckResult: Equatable {
   }
 
   /// Something that was not as it has to be.
-  struct Issue: Equatable {
+  package struct Issue: Equatable {
     /// What was the case.
-    let finding: String
+    package let finding: String
     /// The rule that was broken, and where to look.
-    var advice: [String]
+    package var advice: [String]
     /// The views that the check looked at, a line each, if it shows them.
-    var views: [String] = []
+    package var views: [String] = []
     /// The line of the suite, or of another file that is named.
-    let line: Int?
+    package let line: Int?
     /// The file of the line, if it is not the suite: `Grading/ExerciseScene.swift`.
-    var file: String?
+    package var file: String?
 
     /// Whether it was recorded, by the console, by the person or by the check itself, and is no
     /// expectation that was not met.
-    var isTold = false
+    package var isTold = false
   }
 
   /// The sentence the check is named by.
-  let name: String
+  package let name: String
 
   /// The line it begins on.
-  let line: Int
+  package let line: Int
 
-  var outcome = Outcome.notRun
-  var issues: [Issue] = []
+  package var outcome = Outcome.notRun
+  package var issues: [Issue] = []
 
   /// What the answer printed while it ran, cut after ``longestPrint`` characters.
-  var printed: String?
+  package var printed: String?
 
   /// The most characters of what an answer prints that are shown.
   static let longestPrint = 500
 
   /// The line of the learner's file in which a part of it crashed that runs in a process of its
   /// own.
-  var crashLine: Int?
+  package var crashLine: Int?
 }
 
 extension CheckResult {
   /// The checks of a run in the order they are written, and how they came out.
-  static func all(in stream: EventStream) -> [CheckResult] {
+  package static func all(in stream: EventStream) -> [CheckResult] {
     var checks: [String: CheckResult] = [:]
     for record in stream.records {
       let payload = record.payload
@@ -88,7 +88,7 @@ extension CheckResult {
 }
 
 extension CheckResult.Issue {
-  init(_ event: EventStream.Payload) {
+  package init(_ event: EventStream.Payload) {
     // What was inserted and removed says again what the two values said.
     var texts = (event.messages ?? []).filter { $0.symbol != "difference" }
       .map { $0.text.said(upTo: 2000) }

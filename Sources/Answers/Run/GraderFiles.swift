@@ -4,20 +4,20 @@ import Foundation
 ///
 /// An answer may write wherever its learner may. Whatever it writes over a suite would grade the
 /// next answer, so the suites are compared afterwards and put back.
-struct GraderFiles {
+package struct GraderFiles {
   private let package: CoursePackage
   private let folders: [String]
   private let before: [String: Data]
 
   /// Reads what grades these exercises.
-  init(of exercises: [Exercise], in package: CoursePackage) {
+  package init(of exercises: [Exercise], in package: CoursePackage) {
     self.package = package
     folders = Set(exercises.map { "Tests/\($0.module)Tests" }).sorted() + ["Sources/Grading"]
     before = Self.texts(in: folders, of: package)
   }
 
   /// Puts back what was written since, and says for each file what became of it.
-  func restore() throws -> [String] {
+  package func restore() throws -> [String] {
     let after = Self.texts(in: folders, of: package)
     let paths = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }.sorted()
     return try paths.map { path in

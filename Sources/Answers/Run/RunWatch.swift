@@ -7,9 +7,10 @@ import Foundation
 ///   that waits is left out.
 /// - Errors: What nobody signed is not told. Whether a check fails by itself, or only follows from the mistake
 ///   of another one, is known when all have ended: see ``Verdict``.
-final class RunWatch {
+package final class RunWatch {
   /// Hears that a check of an exercise has ended, and how.
-  typealias Hearer = (_ exercise: Exercise, _ check: String, _ result: RunRecord.Result) -> Void
+  package typealias Hearer = (_ exercise: Exercise, _ check: String, _ result: RunRecord.Result) ->
+    Void
 
   private struct Run {
     let request: SuiteRequest
@@ -25,20 +26,20 @@ final class RunWatch {
   private static let interval = Duration.milliseconds(25)
 
   /// Creates what watches runs that have not begun.
-  init(_ requests: [SuiteRequest], hear: @escaping Hearer) {
+  package init(_ requests: [SuiteRequest], hear: @escaping Hearer) {
     runs = requests.filter { $0.mode == .standard }.map { Run(request: $0) }
     self.hear = hear
   }
 
   /// Looks at the runs, if it is time.
-  func tick() {
+  package func tick() {
     guard looked.duration(to: .now) >= Self.interval else { return }
     looked = .now
     look()
   }
 
   /// Tells of the checks that have ended since it looked before.
-  func look() {
+  package func look() {
     for index in runs.indices {
       let request = runs[index].request
       var status = stat()

@@ -3,45 +3,47 @@ import Foundation
 
 /// A run of a suite that is wanted: how it grades, which program does it, and where it notes what
 /// it does.
-struct SuiteRequest {
-  let exercise: Exercise
-  let mode: SuiteRun.Mode
+package struct SuiteRequest {
+  package let exercise: Exercise
+  package let mode: SuiteRun.Mode
 
   /// The program that does it.
-  let build: BuiltProgram
+  package let build: BuiltProgram
 
   /// Where the files of the run lie, without an ending.
-  let files: URL
+  package let files: URL
 
   /// The events that the suite reports.
-  var stream: URL { files.appendingPathExtension("jsonl") }
+  package var stream: URL { files.appendingPathExtension("jsonl") }
 
   /// What is noted about the run while it lasts.
-  var record: URL { files.appendingPathExtension("record") }
+  package var record: URL { files.appendingPathExtension("record") }
 
   /// What the answer prints.
-  var printed: URL { files.appendingPathExtension("out") }
+  package var printed: URL { files.appendingPathExtension("out") }
 
   /// What the program says besides, and what it dies with.
-  var log: URL { files.appendingPathExtension("log") }
+  package var log: URL { files.appendingPathExtension("log") }
 
   /// What the run signs its findings with.
   ///
   /// It is handed over through a pipe, from which it can be read once: it is in no file, no
   /// variable and no command line that an answer could read.
-  let key = RunKey.random()
+  package let key = RunKey.random()
 
   /// How long a run may take on the busiest machine.
   ///
   /// The watchdog in the program has a limit of its own, far below, for each check.
-  static let limit = Duration.seconds(600)
+  package static let limit = Duration.seconds(600)
 
   /// What a run may use, and how long it may wait, if the watchdog in the program says nothing.
-  static let ownLimit = ChildProcess.OwnLimit(
+  package static let ownLimit = ChildProcess.OwnLimit(
     processorTime: .seconds(90), waiting: .seconds(30))
 
   /// The program and its environment, confined as far as this machine allows.
-  func job(confined confinementMode: Confinement.Mode, privateFolder: URL) -> ChildProcess.Job {
+  package func job(confined confinementMode: Confinement.Mode, privateFolder: URL)
+    -> ChildProcess.Job
+  {
     let confinement = Confinement(
       mode: confinementMode, events: stream, privateFolder: privateFolder,
       files: build.files, program: [build.program.path])
@@ -55,7 +57,7 @@ struct SuiteRequest {
 
 extension BuiltProgram {
   /// A run of a suite by the program that was built.
-  func request(for exercise: Exercise, mode: SuiteRun.Mode) -> SuiteRequest {
+  package func request(for exercise: Exercise, mode: SuiteRun.Mode) -> SuiteRequest {
     SuiteRequest(
       exercise: exercise, mode: mode, build: self,
       files: scratch.appendingPathComponent("runs/\(exercise.key)\(mode.rawValue)"))
@@ -66,7 +68,7 @@ extension BuiltProgram {
   /// What is said to a run in its environment, whether the answer is graded or a person plays it.
   ///
   /// The graders take all of it away before code of the answer runs.
-  func variables(
+  package func variables(
     for exercise: Exercise, mode: SuiteRun.Mode, record: URL
   ) -> [String: String?] {
     let source = source(of: exercise)
@@ -86,7 +88,7 @@ extension BuiltProgram {
   ///
   /// No path tells of the course, and nothing lies there but copies: the system lists to a program
   /// where in a disk everything lies that is shown to it.
-  var files: [Confinement.File] {
+  package var files: [Confinement.File] {
     [
       Confinement.File(copyOf: program.path, at: "\(Confinement.place)/\(Self.product)"),
       Confinement.File(
@@ -100,7 +102,7 @@ extension BuiltProgram {
 
 extension Exercise {
   /// Which TODO each check of its suite waits for, as a run is told.
-  var checks: String {
+  package var checks: String {
     Todo.numbersAwaited(in: suite.text ?? "").map(String.init).joined(separator: ",")
   }
 }

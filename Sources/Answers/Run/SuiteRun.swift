@@ -3,24 +3,24 @@ import Foundation
 import Processes
 
 /// One run of the suite that grades an exercise, in a process of its own.
-struct SuiteRun {
+package struct SuiteRun {
   /// How it grades: waiting checks wait, or every check runs.
-  typealias Mode = GradingMode
+  package typealias Mode = GradingMode
 
-  let checks: [CheckResult]
-  let ending: ChildProcess.Ending
+  package let checks: [CheckResult]
+  package let ending: ChildProcess.Ending
 
   /// What the program said when it crashed.
-  let crashMessage: String?
+  package let crashMessage: String?
 
   /// Where the runtime said that it crashed.
-  let crashSentence: CrashSentence?
+  package let crashSentence: CrashSentence?
 
   /// What kept the run from coming to its end, if anything did.
-  let interruption: RunInterruption.Kind?
+  package let interruption: RunInterruption.Kind?
 
   /// The addresses in the program at which it was interrupted, the innermost first.
-  let addresses: [Int]
+  package let addresses: [Int]
 
   /// The addresses at which parts of checks crashed that run in a process of their own, by check.
   let childCrashes: [String: [Int]]
@@ -29,36 +29,36 @@ struct SuiteRun {
   let isForged: Bool
 
   /// The check the run ended in, if it never came back from it.
-  var unfinished: CheckResult? { checks.first { $0.outcome == .unfinished } }
+  package var unfinished: CheckResult? { checks.first { $0.outcome == .unfinished } }
 
   /// The names of the checks that rejected the answer; one that crashed or hung did as well.
-  var rejections: Set<String> { Set(rejected.map(\.name)) }
+  package var rejections: Set<String> { Set(rejected.map(\.name)) }
 
   /// The checks that rejected the answer, and what they found.
-  var rejected: [CheckResult] {
+  package var rejected: [CheckResult] {
     checks.filter { $0.outcome == .failed || $0.outcome == .unfinished }
   }
 
   /// Whether every check ran and passed.
-  var isClean: Bool {
+  package var isClean: Bool {
     interruption == nil && ending == .exited(0) && !checks.isEmpty
       && checks.allSatisfy { $0.outcome == .passed }
   }
 
   /// Whether the run was stopped because a check did not return.
-  var ranOutOfTime: Bool { [.stuck, .suspended, .blocked].contains(interruption) }
+  package var ranOutOfTime: Bool { [.stuck, .suspended, .blocked].contains(interruption) }
 
   /// Whether the run says nothing about the answer, because the machine was too busy.
   var isStarved: Bool { interruption == .starved }
 
   /// Whether somebody killed the program: it did so itself, or the system had no memory left.
-  var isKilled: Bool { interruption == .killed }
+  package var isKilled: Bool { interruption == .killed }
 
   /// Runs suites side by side, confined as far as this machine allows, and returns what each
   /// found, in order.
   ///
   /// Meanwhile `hear` is told of each check that has ended.
-  static func all(
+  package static func all(
     _ requests: [SuiteRequest], of package: CoursePackage, atOnce width: Int = 2,
     hear: RunWatch.Hearer? = nil
   ) throws -> [SuiteRun] {
@@ -111,7 +111,7 @@ struct SuiteRun {
   private static let longestOutput: UInt64 = 100_000
 
   /// Chooses the suite of an exercise among all that were built.
-  static func filter(for exercise: Exercise) -> String {
+  package static func filter(for exercise: Exercise) -> String {
     #"^\#(exercise.module)Tests\..*/\#(exercise.file)Tests\.swift:"#
   }
 }
@@ -119,7 +119,7 @@ struct SuiteRun {
 extension SuiteRun {
   /// Reads a run off what it left: its events, what it said, where the answer printed, and what was
   /// noted.
-  init(
+  package init(
     stream: String, output: String, printed: URL? = nil, record: RunRecord? = nil,
     ending: ChildProcess.Ending
   ) {

@@ -11,9 +11,9 @@ import Processes
 ///
 /// - Shape: Three processes. The first sets the limits, the second is the first process of the new
 ///   namespace and prepares the file system, the third is the program.
-struct Confinement {
+package struct Confinement {
   /// How much this machine lets a program be confined.
-  enum Mode: String, CaseIterable {
+  package enum Mode: String, CaseIterable {
     /// As the user `nobody`, in namespaces. Only root can become another user.
     case nobody
     /// In namespaces.
@@ -24,7 +24,7 @@ struct Confinement {
     case limits
 
     /// What it protects from, as a teacher is told.
-    var sentence: String {
+    package var sentence: String {
       switch self {
       case .nobody, .namespaces:
         "Answers run confined: no network, no other process, no file but their own."
@@ -42,27 +42,27 @@ struct Confinement {
     }
   }
 
-  static let option = "--confine"
+  package static let option = "--confine"
 
   /// What this program is called with to find out whether it can be confined.
-  static let trial = "--confined"
+  package static let trial = "--confined"
 
   /// What a program may use at most.
-  enum Limit {
-    static let fileSize: UInt = 16 << 20
-    static let memory: UInt = 4 << 30
+  package enum Limit {
+    package static let fileSize: UInt = 16 << 20
+    package static let memory: UInt = 4 << 30
     static let openFiles: UInt = 256
-    static let processes: UInt = 128
-    static let seconds: UInt = 60
-    static let privateFolder = "size=64m,nr_inodes=4096,mode=0777"
+    package static let processes: UInt = 128
+    package static let seconds: UInt = 60
+    package static let privateFolder = "size=64m,nr_inodes=4096,mode=0777"
   }
 
   /// What the program can read besides the libraries it is linked with, and where.
   ///
   /// It sees nothing else of the machine.
-  struct File: Equatable {
+  package struct File: Equatable {
     /// What a file holds.
-    enum Content: Equatable {
+    package enum Content: Equatable {
       /// What lies somewhere on the machine, a file or a folder.
       case original(String)
       /// The same, but nothing that the program can ask says where it lies.
@@ -72,30 +72,30 @@ struct Confinement {
       case text(String)
     }
 
-    let content: Content
+    package let content: Content
     /// Where the program finds it.
-    let path: String
+    package let path: String
 
     /// A file or a folder of the machine, where it lies or at another path.
-    init(_ original: String, at path: String? = nil) {
+    package init(_ original: String, at path: String? = nil) {
       content = .original(original)
       self.path = path ?? original
     }
 
     /// A copy of a file or a folder of the machine.
-    init(copyOf original: String, at path: String) {
+    package init(copyOf original: String, at path: String) {
       content = .copy(original)
       self.path = path
     }
 
     /// Copies of the libraries of the program that lie below a folder of the machine.
-    init(librariesIn folder: String, at path: String) {
+    package init(librariesIn folder: String, at path: String) {
       content = .libraries(folder)
       self.path = path
     }
 
     /// A file that holds a text.
-    init(text: String, at path: String) {
+    package init(text: String, at path: String) {
       content = .text(text)
       self.path = path
     }
@@ -137,30 +137,30 @@ struct Confinement {
   }
 
   /// What stands for the file of events in the arguments of the program, and in its variable.
-  static let stream = "{stream}"
+  package static let stream = "{stream}"
 
   /// The folder in which a program that is confined finds itself.
-  static let place = "/app"
+  package static let place = "/app"
 
-  let mode: Mode
+  package let mode: Mode
 
   /// Whether this is the first process of the namespace.
-  var isInside = false
+  package var isInside = false
 
   /// The file the events are written to; it is opened before files are read-only.
-  let events: String
+  package let events: String
 
   /// An empty folder of the machine, in which everything that the program sees is put together.
   ///
   /// Where it cannot be, this is the folder that the program is told to write to.
-  let privateFolder: String
+  package let privateFolder: String
 
   /// What the program can read.
-  let files: [File]
+  package let files: [File]
 
-  let program: [String]
+  package let program: [String]
 
-  init(mode: Mode, events: URL, privateFolder: URL, files: [File] = [], program: [String]) {
+  package init(mode: Mode, events: URL, privateFolder: URL, files: [File] = [], program: [String]) {
     self.mode = mode
     self.events = events.path
     self.privateFolder = privateFolder.path
@@ -169,7 +169,7 @@ struct Confinement {
   }
 
   /// Reads the arguments that ``arguments`` makes, or returns nil if they ask for something else.
-  init?(_ arguments: [String]) {
+  package init?(_ arguments: [String]) {
     guard arguments.count > 6, arguments[0] == Self.option, let mode = Mode(rawValue: arguments[1]),
       let count = Int(arguments[5]), count >= 0, arguments.count > 6 + 3 * count
     else { return nil }
@@ -182,7 +182,7 @@ struct Confinement {
   }
 
   /// The command line that confines the program, after the path of this program.
-  var arguments: [String] {
+  package var arguments: [String] {
     [
       Self.option, mode.rawValue, isInside ? "inside" : "outside", events, privateFolder,
       "\(files.count)",
@@ -194,10 +194,10 @@ extension Confinement {
   /// The status this program ends with if it cannot confine.
   ///
   /// A program that is confined and ends with it is said to have ended with the one before.
-  static let failed: Int32 = 125
+  package static let failed: Int32 = 125
 
   /// Runs the program to its end, and ends as it ended.
-  func run() -> Never {
+  package func run() -> Never {
     let status = isInside ? runInside() : runOutside()
     if status > 128, status < 160 {
       signal(status - 128, SIG_DFL)
@@ -529,7 +529,7 @@ extension Confinement {
   ///
   ///     libc.so.6 => /lib/x86_64-linux-gnu/libc.so.6 (0x00007f0000000000)
   ///     /lib64/ld-linux-x86-64.so.2 (0x00007f0000000000)
-  static func libraries(in list: String) -> [String] {
+  package static func libraries(in list: String) -> [String] {
     list.split(separator: "\n").compactMap { line in
       guard let end = line.range(of: " (0x", options: .backwards)?.lowerBound else { return nil }
       let start = line.range(of: " => ")?.upperBound ?? line.firstIndex { !$0.isWhitespace }
@@ -637,7 +637,7 @@ extension Confinement {
   /// The strictest way in which this machine confines a program, found out once.
   ///
   /// `isAllowed` tries one.
-  static func mode(
+  package static func mode(
     for package: CoursePackage,
     isAllowed: @MainActor (Mode, CoursePackage) throws -> Bool = Confinement.isAllowed
   ) throws -> Mode {
@@ -650,7 +650,7 @@ extension Confinement {
   }
 
   /// Has the machine be asked again.
-  static func forgetMode(of package: CoursePackage) {
+  package static func forgetMode(of package: CoursePackage) {
     try? FileManager.default.removeItem(at: memory(of: package))
   }
 
@@ -683,7 +683,7 @@ extension Confinement {
 
 extension CoursePackage {
   /// An empty folder, in whose place a confined program finds one of its own.
-  var privateFolder: URL {
+  package var privateFolder: URL {
     get throws {
       let folder = try work.appendingPathComponent("private")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -7,7 +7,7 @@ import Foundation
 /// program from making sockets.
 ///
 /// - Source: `landlock(7)`, `seccomp(2)`.
-enum Landlock {
+package enum Landlock {
   /// The rights on files and folders, by their bits.
   private enum Right {
     static let execute: UInt64 = 1 << 0
@@ -29,13 +29,13 @@ enum Landlock {
   private static let restrictSelf = 446
 
   /// The version that the system has, or 0 if it has none.
-  static var version: Int { max(0, call?(createRuleset, 0, 0, 1, 0) ?? 0) }
+  package static var version: Int { max(0, call?(createRuleset, 0, 0, 1, 0) ?? 0) }
 
   /// Whether a program may signal none but its own processes.
   static var keepsSignals: Bool { version >= 6 }
 
   /// What a process may do with a file, or with all that is in a folder.
-  enum Permission {
+  package enum Permission {
     case read, readAndWrite, everything
   }
 

@@ -3,9 +3,9 @@ import Foundation
 import Processes
 
 /// A program that is run to its end, its output kept in a file.
-final class ChildProcess {
+package final class ChildProcess {
   /// How a program came to its end.
-  enum Ending: Equatable {
+  package enum Ending: Equatable {
     case exited(Int32)
     case crashed(signal: Int32)
     /// It used up its processor time, or waited too long for something that never came.
@@ -14,7 +14,7 @@ final class ChildProcess {
     case starved
 
     /// Says how a program ended that came to its end by itself.
-    init(_ ending: ProgramEnding) {
+    package init(_ ending: ProgramEnding) {
       switch ending {
       case .exited(let status): self = .exited(status)
       case .crashed(let signal): self = .crashed(signal: signal)
@@ -23,30 +23,50 @@ final class ChildProcess {
   }
 
   /// What to run, and how long it may take.
-  struct Job {
-    var arguments: [String]
+  package struct Job {
+    package var arguments: [String]
     /// What differs from this program's environment; nil takes a variable away.
-    var environment: [String: String?] = [:]
-    let output: URL
+    package var environment: [String: String?] = [:]
+    package let output: URL
     /// Where its errors go; with the output if nil.
-    var errors: URL?
+    package var errors: URL?
     /// Whether it is to find a terminal where it prints, although nobody sees it.
-    var hasTerminal = false
+    package var hasTerminal = false
     /// What it reads on its standard input, at most a few thousand bytes.
-    var input: [UInt8] = []
+    package var input: [UInt8] = []
     /// How long it may take in all.
     ///
     /// Time in which this program or the machine stands still does not count.
-    var limit = Duration.seconds(3600)
+    package var limit = Duration.seconds(3600)
     /// How much processor time it may use with all that it starts, and how long it may wait while
     /// none of it could run; nil if only ``limit`` counts.
-    var ownLimit: OwnLimit?
+    package var ownLimit: OwnLimit?
+
+    package init(
+      arguments: [String], environment: [String: String?] = [:], output: URL, errors: URL? = nil,
+      hasTerminal: Bool = false, input: [UInt8] = [], limit: Duration = .seconds(3600),
+      ownLimit: OwnLimit? = nil
+    ) {
+      self.arguments = arguments
+      self.environment = environment
+      self.output = output
+      self.errors = errors
+      self.hasTerminal = hasTerminal
+      self.input = input
+      self.limit = limit
+      self.ownLimit = ownLimit
+    }
   }
 
   /// What a program may use and how long it may wait, whatever else the machine does.
-  struct OwnLimit: Equatable {
-    var processorTime: Duration
-    var waiting: Duration
+  package struct OwnLimit: Equatable {
+    package var processorTime: Duration
+    package var waiting: Duration
+
+    package init(processorTime: Duration, waiting: Duration) {
+      self.processorTime = processorTime
+      self.waiting = waiting
+    }
   }
 
   private let pid: pid_t
@@ -60,16 +80,16 @@ final class ChildProcess {
   /// What a program with limits of its own has used so far.
   ///
   /// - Units: Seconds.
-  struct Usage: Equatable {
-    private(set) var processorTime = 0.0
-    private(set) var waiting = 0.0
+  package struct Usage: Equatable {
+    package private(set) var processorTime = 0.0
+    package private(set) var waiting = 0.0
     private(set) var elapsed = 0.0
 
     /// How long a program is looked at before it is said why it takes so long.
-    static let patience = 15.0
+    package static let patience = 15.0
 
     /// Counts what happened between two looks.
-    mutating func add(_ interval: ActivityInterval) {
+    package mutating func add(_ interval: ActivityInterval) {
       processorTime += interval.processorTime
       waiting += interval.waiting
       elapsed += interval.elapsed
@@ -78,7 +98,7 @@ final class ChildProcess {
     /// Why the program takes so long, if it is because it seldom gets a processor.
     ///
     /// Its limits count the time in which it has one, so it is ended late.
-    var reason: String? {
+    package var reason: String? {
       guard elapsed >= Self.patience, processorTime + waiting < elapsed / 2 else { return nil }
       return "it had a processor for \(Int(processorTime)) of \(Int(elapsed)) s, the rest went to "
         + "other programs"
@@ -107,7 +127,7 @@ final class ChildProcess {
   ///
   /// What a program started and left behind is ended with it. If this program is interrupted
   /// meanwhile, it stops here, and its children with it. While they run, `tick` is called again and again.
-  static func run(
+  package static func run(
     _ jobs: [Job], atOnce width: Int = 2, progress: (_ ended: Int) -> Void = { _ in },
     tick: () -> Void = {}
   ) throws -> [Ending] {

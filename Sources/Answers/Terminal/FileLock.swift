@@ -9,7 +9,7 @@ import Foundation
 ///   anew every few seconds as long as the lock is held.
 /// - Errors: A machine that stands still for minutes loses the lock. ``isHeld`` says so, and what
 ///   was done meanwhile counts for nothing.
-struct FileLock {
+package struct FileLock {
   private let file: Int32
   private let holder: URL
   private let own: URL
@@ -20,7 +20,7 @@ struct FileLock {
   /// Waits until no other process holds the lock, and takes it.
   ///
   /// The system opens it again when the process ends, however it ends.
-  init(at url: URL) throws {
+  package init(at url: URL) throws {
     holder = url.appendingPathExtension("holder")
     own = url.appendingPathExtension(RunIdentity.unique)
     do {
@@ -62,7 +62,7 @@ struct FileLock {
   }
 
   /// Gives the lock back.
-  func unlock() {
+  package func unlock() {
     Heartbeat.remove(own)
     if isHeld { try? FileManager.default.removeItem(at: holder) }
     try? FileManager.default.removeItem(at: own)

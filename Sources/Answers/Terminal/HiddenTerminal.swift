@@ -3,14 +3,14 @@ import Foundation
 /// A terminal that nobody sees, for a program that does something else where there is none.
 ///
 /// Whatever the program writes to it goes to a file.
-nonisolated final class HiddenTerminal: Sendable {
+package nonisolated final class HiddenTerminal: Sendable {
   /// The end that the program writes to.
-  let end: Int32
+  package let end: Int32
 
   private let isCopied = DispatchSemaphore(value: 0)
 
   /// Opens a terminal whose text goes to a file, or returns nil if the system has none left.
-  init?(writingTo file: URL) {
+  package init?(writingTo file: URL) {
     let output = open(file.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard output >= 0 else { return nil }
     guard let (source, end) = Self.openTerminal() else {
@@ -45,7 +45,7 @@ nonisolated final class HiddenTerminal: Sendable {
   }
 
   /// Writes all of some bytes, in as many parts as the system takes, and returns whether it did.
-  static func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Bool {
+  package static func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Bool {
     var rest = bytes
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
@@ -57,8 +57,8 @@ nonisolated final class HiddenTerminal: Sendable {
   }
 
   /// Closes the end of this program, once another one has it.
-  func handOver() { close(end) }
+  package func handOver() { close(end) }
 
   /// Waits until the file holds everything, at most a second: somebody may keep the end open.
-  func finish() { _ = isCopied.wait(timeout: .now() + 1) }
+  package func finish() { _ = isCopied.wait(timeout: .now() + 1) }
 }

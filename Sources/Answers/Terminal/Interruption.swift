@@ -4,11 +4,11 @@ import Foundation
 ///
 /// The handler only stores the number of the signal. Whoever waits for a child process reads it, ends the child and
 /// everything the child started, and stops.
-enum Interruption {
+package enum Interruption {
   nonisolated(unsafe) private static var received: sig_atomic_t = 0
 
   /// Says, before the program stops, what is kept and how to go on.
-  static var beforeStopping: (() -> Void)?
+  package static var beforeStopping: (() -> Void)?
 
   /// Installs the handler for Ctrl-C and its relatives.
   static func handleSignals() {
@@ -21,12 +21,12 @@ enum Interruption {
   }
 
   /// The signal that came, if one did.
-  static var signal: Int32? { received == 0 ? nil : received }
+  package static var signal: Int32? { received == 0 ? nil : received }
 
   /// Stops the program if a signal came that asks for it.
   ///
   /// Whoever works for long without waiting for a child calls it now and then.
-  static func stopIfAsked() {
+  package static func stopIfAsked() {
     if let signal { stop(by: signal) }
   }
 
@@ -34,12 +34,12 @@ enum Interruption {
   private static let leaving: Int32 = 0x1000
 
   /// Asks the program to end with status 0 as soon as its children are gone.
-  static func leave() {
+  package static func leave() {
     received = leaving
   }
 
   /// Stops the program as the signal would have done.
-  static func stop(by number: Int32) -> Never {
+  package static func stop(by number: Int32) -> Never {
     beforeStopping?()
     WorkFolder.removeAll()
     if number == leaving { exit(0) }

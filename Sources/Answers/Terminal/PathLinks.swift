@@ -3,12 +3,12 @@ import Foundation
 /// Makes links of the paths in a line, for a terminal that opens them.
 ///
 /// - Source: "Hyperlinks in terminal emulators", the escape sequence OSC 8.
-struct PathLinks {
+package struct PathLinks {
   /// The folder that the paths lie in.
-  let root: URL
+  package let root: URL
 
   /// Creates the links of a package, or nil where the terminal is not known to have any.
-  init?(of package: CoursePackage, environment: [String: String]) {
+  package init?(of package: CoursePackage, environment: [String: String]) {
     guard Self.areKnown(in: environment) else { return nil }
     root = package.root
   }
@@ -29,7 +29,7 @@ struct PathLinks {
   }
 
   /// Returns a line with its paths as links.
-  func linked(_ line: String) -> String {
+  package func linked(_ line: String) -> String {
     line.replacing(
       /(?:Exercises|Solutions|Tests|Lessons|Sources|Backups)\/[\w.\/+\-]+\.(?:swift|md)/
     ) { match in

@@ -4,9 +4,9 @@ import TerminalIO
 /// Where the program prints, and whether in colour.
 ///
 /// Colour only repeats what a word already says. A pipe and `NO_COLOR` get none.
-struct Printer {
+package struct Printer {
   /// What a piece of text is, which decides its colour.
-  enum Tone: String {
+  package enum Tone: String {
     case plain = ""
     case heading = "1"
     case right = "32"
@@ -15,19 +15,19 @@ struct Printer {
     case quiet = "2"
   }
 
-  let isColored: Bool
+  package let isColored: Bool
 
   /// Whether a line can be overwritten while something goes on.
-  let isLive: Bool
+  package let isLive: Bool
 
   /// What makes links of paths, where the terminal has them.
-  var links: PathLinks?
+  package var links: PathLinks?
 
   private let out: (String) -> Void
   private let err: (String) -> Void
   private var keep: ((String, Tone) -> Void)?
 
-  init(
+  package init(
     isColored: Bool, isLive: Bool, out: @escaping (String) -> Void, err: @escaping (String) -> Void
   ) {
     self.isColored = isColored
@@ -37,13 +37,13 @@ struct Printer {
   }
 
   /// A printer whose lines are kept for a screen, each with what it is.
-  init(keeping keep: @escaping (String, Tone) -> Void) {
+  package init(keeping keep: @escaping (String, Tone) -> Void) {
     self.init(isColored: false, isLive: false, out: { _ in }, err: { _ in })
     self.keep = keep
   }
 
   /// The terminal or pipe the program was started with.
-  static var standard: Printer {
+  package static var standard: Printer {
     let environment = ProcessInfo.processInfo.environment
     let wantsColor =
       (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] ?? "dumb" != "dumb"
@@ -65,25 +65,27 @@ struct Printer {
   /// Returns a text as it is written: with signs in ASCII to a terminal that shows nothing else.
   ///
   /// A pipe and a file get every text as it is, because a program may read it.
-  static func shown(_ text: String, isTerminal: Bool, _ environment: [String: String]) -> String {
+  package static func shown(_ text: String, isTerminal: Bool, _ environment: [String: String])
+    -> String
+  {
     isTerminal && !Terminal.showsUnicode(environment) ? text.withMarksOfASCII : text
   }
 
   /// Prints a line.
-  func print(_ text: String = "", in tone: Tone = .plain) {
+  package func print(_ text: String = "", in tone: Tone = .plain) {
     if let keep { return keep(text, tone) }
     out(paint(links?.linked(text) ?? text, in: tone) + "\n")
   }
 
   /// Prints a line beside the result.
-  func note(_ text: String) {
+  package func note(_ text: String) {
     if let keep { return keep(text, .wrong) }
     err((isLive ? "\r\u{1B}[K" : "") + text + "\n")
   }
 
   /// Shows what goes on while the work runs: in one line where that can be overwritten, otherwise
   /// in a line every five seconds.
-  func during<Result>(_ activity: String, _ work: () throws -> Result) rethrows -> Result {
+  package func during<Result>(_ activity: String, _ work: () throws -> Result) rethrows -> Result {
     // The screen shows what goes on by itself.
     if keep != nil { return try work() }
     guard isLive else {

@@ -4,11 +4,11 @@ import Foundation
 ///
 /// The names of students are among them, and where a machine has no namespaces an answer can read the
 /// list of programs.
-enum ProgramArguments {
+package enum ProgramArguments {
   /// Takes the words away, but for the name of the program.
   ///
   /// Whoever needs them has read them before. Where they cannot be found, they stay.
-  static func hide() {
+  package static func hide() {
     let stat = URL(fileURLWithPath: "/proc/self/stat").text ?? ""
     // The name of the program comes second, in parentheses, and may hold anything.
     guard let end = stat.lastIndex(of: ")") else { return }

@@ -1,18 +1,18 @@
 /// Says what goes on while child processes are waited for.
 ///
 /// The loop that waits for them calls ``tick()`` again and again, so it needs no thread.
-enum Progress {
+package enum Progress {
   /// What is being done just now: `compiling`, `4 of 52 graded`.
-  static var step = ""
+  package static var step = ""
 
   /// What is being done, asked of somebody who knows better than ``step``, if anybody does.
-  static var detail: (() -> String?)?
+  package static var detail: (() -> String?)?
 
   /// Why it takes so long, if anything is to be said about that.
-  static var reason: (() -> String?)?
+  package static var reason: (() -> String?)?
 
   /// How far the whole work has come, where it has many steps: `12 of 40 students`.
-  static var overview: (() -> String)?
+  package static var overview: (() -> String)?
 
   private static var show: ((String) -> Void)?
   private static var interval = Duration.zero
@@ -20,7 +20,7 @@ enum Progress {
   private static var shown = ContinuousClock.now
 
   /// Does work, and has what goes on shown each time an interval has passed.
-  static func during<Result>(
+  package static func during<Result>(
     _ work: () throws -> Result, every interval: Duration, show: @escaping (String) -> Void
   ) rethrows -> Result {
     step = ""
@@ -36,7 +36,7 @@ enum Progress {
   }
 
   /// Shows what goes on, if it is time.
-  static func tick() {
+  package static func tick() {
     guard let show, shown.duration(to: .now) >= interval else { return }
     shown = .now
     let time = "\(began.duration(to: .now).components.seconds) s"

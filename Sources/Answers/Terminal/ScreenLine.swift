@@ -1,7 +1,13 @@
 /// A line of text on the screen of a terminal, and what it is.
-struct ScreenLine: Equatable {
-  var text: String
-  var tone = Printer.Tone.plain
+package struct ScreenLine: Equatable {
+  package var text: String
+  package var tone = Printer.Tone.plain
   /// Whether it is a paragraph, which is broken so that it reads well.
-  var isProse = false
+  package var isProse = false
+
+  package init(text: String, tone: Printer.Tone = .plain, isProse: Bool = false) {
+    self.text = text
+    self.tone = tone
+    self.isProse = isProse
+  }
 }

@@ -11,12 +11,12 @@ import Foundation
 ///   is none, the exercise itself. So are
 ///   types of one's own with operators of their own, and extensions of other types by names that
 ///   neither the suite nor the standard library uses.
-struct AnswerScan {
+package struct AnswerScan {
   /// What reaches into the checks, from top to bottom.
-  private(set) var objections: [Diagnostic] = []
+  package private(set) var objections: [Diagnostic] = []
 
   /// What keeps the answer from being compiled with the checks, and would be told without a line.
-  private(set) var mistakes: [Diagnostic] = []
+  package private(set) var mistakes: [Diagnostic] = []
 
   private let exercise: Exercise
   private let outline: SourceOutline
@@ -35,7 +35,7 @@ struct AnswerScan {
   private var names: SuiteNames { lazyNames.value }
 
   /// Looks at a submission.
-  init(of submission: Submission) {
+  package init(of submission: Submission) {
     exercise = submission.exercise
     solution = exercise.declarations ?? ""
     lazyNames = LazyNames(submission.suite)

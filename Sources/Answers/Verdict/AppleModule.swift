@@ -1,7 +1,7 @@
 /// The modules of Apple's and of others that are not here.
-enum AppleModule {
+package enum AppleModule {
   /// What a module does, as the end of a sentence that begins with "It".
-  static let purposes = [
+  package static let purposes = [
     "ARKit": "puts things into the picture of the camera",
     "AVKit": "plays films", "Alamofire": "fetches things from servers",
     "CloudKit": "keeps data on Apple's servers",
@@ -31,7 +31,7 @@ enum AppleModule {
   ]
 
   /// The module that a name belongs to, if it is known and not UIKit.
-  static func module(of name: String) -> String? {
+  package static func module(of name: String) -> String? {
     if uiKit.contains(where: name.hasPrefix) { return nil }
     if let module = names[name] { return module }
     let found = prefixes.filter { prefix, _ in

@@ -1,6 +1,6 @@
 /// Says what the compiler's most common messages mean to somebody who reads them for the first
 /// time.
-enum CompilerHelp {
+package enum CompilerHelp {
   /// A kind of message, and what to look at.
   private struct Rule {
     let message: Regex<Substring>
@@ -13,12 +13,12 @@ enum CompilerHelp {
   }
 
   /// Finds the sentence for a message of the compiler.
-  static func sentence(for message: String) -> String? {
+  package static func sentence(for message: String) -> String? {
     rules.first { message.contains($0.message) }?.sentence
   }
 
   /// For a name that two exercises of a lesson declare, which swift test compiles together.
-  static let declaredTwice =
+  package static let declaredTwice =
     "swift test compiles the exercises of a lesson together. If two of them declare the same name, "
     + "make it private, or name it differently."
 

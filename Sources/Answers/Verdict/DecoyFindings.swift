@@ -4,16 +4,16 @@ import Foundation
 ///
 /// Answers that fail in the same checks may be wrong for different reasons. They are wrong in the
 /// same way if the checks found the same in them.
-struct DecoyFindings {
+package struct DecoyFindings {
   /// Where they are kept: a line for each check that rejects a decoy.
-  static let path = "Tests/Decoys/findings.tsv"
+  package static let path = "Tests/Decoys/findings.tsv"
 
   private let root: URL
   private let file: URL
   private var fingerprints: [String: String]
 
   /// Reads what was found in the decoys of a package.
-  init(in root: URL) {
+  package init(in root: URL) {
     self.root = root
     file = root.appendingPathComponent(Self.path)
     let rows = (file.text ?? "").lines.compactMap { line -> (String, String)? in
@@ -27,7 +27,7 @@ struct DecoyFindings {
   private static let chance = "by chance"
 
   /// Whether a run found in an answer what was found in a decoy, in each check that rejects it.
-  func show(_ run: SuiteRun, inTheWayOf decoy: String, of exercise: Exercise) -> Bool {
+  package func show(_ run: SuiteRun, inTheWayOf decoy: String, of exercise: Exercise) -> Bool {
     run.rejected.allSatisfy {
       let known = fingerprints[key(exercise, decoy, $0.name)]
       return known == Self.chance || known == fingerprint(of: $0, in: run)
@@ -35,7 +35,7 @@ struct DecoyFindings {
   }
 
   /// Notes what a run found in a decoy.
-  mutating func note(_ run: SuiteRun, of decoy: Decoy, of exercise: Exercise) {
+  package mutating func note(_ run: SuiteRun, of decoy: Decoy, of exercise: Exercise) {
     for check in run.rejected {
       fingerprints[key(exercise, decoy.answerName, check.name)] =
         decoy.isLeftToChance ? Self.chance : fingerprint(of: check, in: run)
@@ -43,12 +43,12 @@ struct DecoyFindings {
   }
 
   /// Forgets what was found in the decoys of an exercise.
-  mutating func remove(_ exercise: Exercise) {
+  package mutating func remove(_ exercise: Exercise) {
     fingerprints = fingerprints.filter { !$0.key.hasPrefix("\(exercise.name)\t") }
   }
 
   /// Writes the file anew, unless it says all this.
-  func write() throws {
+  package func write() throws {
     let rows = fingerprints.map { "\($0)\t\($1)" }.sorted()
     let text = rows.joined(separator: "\n") + "\n"
     if file.text != text { try file.write(text) }

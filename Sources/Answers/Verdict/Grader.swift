@@ -2,21 +2,26 @@ import CourseFormat
 import Foundation
 
 /// Grades the learner's exercises, each apart from the others.
-struct Grader {
-  let package: CoursePackage
+package struct Grader {
+  package let package: CoursePackage
 
   /// Is told of each check that has ended, while others still run.
-  var hear: RunWatch.Hearer?
+  package var hear: RunWatch.Hearer?
+
+  package init(package: CoursePackage, hear: RunWatch.Hearer? = nil) {
+    self.package = package
+    self.hear = hear
+  }
 
   /// Grades what is handed in for exercises now, and returns a verdict on each, in order.
-  func grade(_ exercises: [Exercise]) throws -> [Verdict] {
+  package func grade(_ exercises: [Exercise]) throws -> [Verdict] {
     try grade(exercises.map(Submission.init))
   }
 
   /// Grades submissions and returns a verdict on each, in order.
   ///
   /// A missing file is left out, and the others are graded.
-  func grade(_ submissions: [Submission]) throws -> [Verdict] {
+  package func grade(_ submissions: [Submission]) throws -> [Verdict] {
     let refusals = submissions.map(Verdict.refusal)
     let accepted = zip(submissions, refusals).filter { $0.1 == nil }.map(\.0)
     var verdicts = (accepted.isEmpty ? [] : try gradeAccepted(accepted))[...]
@@ -102,13 +107,13 @@ struct Grader {
   }
 
   /// Builds the program of one submission, for a person who uses it while it may be graded.
-  func program(of submission: Submission) throws -> Preparation {
+  package func program(of submission: Submission) throws -> Preparation {
     guard !submission.isEmpty else { return .obstacle(submission.obviousVerdict) }
     return try prepare(submission, named: "\(submission.exercise.key)-played")
   }
 
   /// What came of preparing a submission for a run.
-  enum Preparation {
+  package enum Preparation {
     case program(BuiltProgram)
     case obstacle(Verdict)
   }
@@ -117,14 +122,14 @@ struct Grader {
 extension BuiltProgram {
   /// The runs a submission needs: one that waits unless nothing is handed in, and one that does
   /// not wait if there is anything to wait for.
-  func requests(for submission: Submission) -> [SuiteRequest] {
+  package func requests(for submission: Submission) -> [SuiteRequest] {
     let modes: [SuiteRun.Mode] =
       (submission.isUntouched ? [] : [.standard]) + (submission.todos.isEmpty ? [] : [.ungated])
     return modes.map { request(for: submission.exercise, mode: $0) }
   }
 
   /// What the runs of a submission come to, with the lines in which it crashed.
-  func verdict(
+  package func verdict(
     on submission: Submission, after runs: [SuiteRun.Mode: SuiteRun]
   ) -> Verdict {
     let run = runs[.standard]
@@ -152,12 +157,12 @@ extension BuiltProgram {
   }
 
   /// The line of an exercise in which its program was interrupted, if it can be told.
-  func line(of exercise: Exercise, in run: SuiteRun) -> Int? {
+  package func line(of exercise: Exercise, in run: SuiteRun) -> Int? {
     place(in: exercise, at: run.addresses, said: run.crashSentence)?.line
   }
 
   /// The place in an exercise at which its test program stopped, if it can be told.
-  func place(
+  package func place(
     in exercise: Exercise, at addresses: [Int], said sentence: CrashSentence? = nil
   ) -> CrashSite? {
     let source = source(of: exercise)
@@ -172,7 +177,7 @@ extension BuiltProgram {
 extension ChildProcess {
   /// Runs a symbolizer, and returns what it prints: nothing if there is none, and then a crash is told
   /// without its line.
-  static func symbolizer(printingTo file: URL) -> ([String]) -> String {
+  package static func symbolizer(printingTo file: URL) -> ([String]) -> String {
     { command in
       try? FileManager.default.removeItem(at: file)
       let job = Job(arguments: command, output: file, limit: .seconds(300))
@@ -184,7 +189,7 @@ extension ChildProcess {
 
 extension SuiteRun {
   /// Says what may be behind a crash in which a property was nil whose type ends in `!`.
-  func adviceOnNil(atLine line: Int?, of text: String?) -> String? {
+  package func adviceOnNil(atLine line: Int?, of text: String?) -> String? {
     guard crashMessage?.contains(NilProperty.words) == true else { return nil }
     return NilProperty.sentence(atLine: line, of: text ?? "") ?? NilProperty.sentence
   }
@@ -227,7 +232,7 @@ extension SourceOutline {
 
 extension AnswerPrograms.Outcome {
   /// The verdict on an answer that there is no program of, or nil if there is one.
-  func obstacle(to submission: Submission) -> Verdict? {
+  package func obstacle(to submission: Submission) -> Verdict? {
     switch self {
     case .program: nil
     case .errors(let errors): .doesNotCompile(submission, errors)

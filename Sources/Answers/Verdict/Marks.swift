@@ -1,6 +1,6 @@
 extension Verdict.State {
   /// The sign in front of the word; the word says the same.
-  var mark: String {
+  package var mark: String {
     switch self {
     case .right: "\u{2714}"
     case .waiting: "\u{2501}"
@@ -9,7 +9,7 @@ extension Verdict.State {
     }
   }
 
-  var tone: Printer.Tone {
+  package var tone: Printer.Tone {
     switch self {
     case .right: .right
     case .waiting, .notGraded: .waiting
@@ -20,10 +20,10 @@ extension Verdict.State {
 
 extension CheckResult.Outcome {
   /// Whether the check speaks against the answer.
-  var isBad: Bool { self == .failed || self == .unfinished }
+  package var isBad: Bool { self == .failed || self == .unfinished }
 
   /// The sign and the word in front of a check's name.
-  var mark: String {
+  package var mark: String {
     switch self {
     case .passed: "\u{2714} passes:"
     case .failed: "\u{2718} fails:"
@@ -34,7 +34,7 @@ extension CheckResult.Outcome {
     }
   }
 
-  var tone: Printer.Tone {
+  package var tone: Printer.Tone {
     switch self {
     case .passed: .right
     case .failed, .unfinished: .wrong

@@ -10,21 +10,21 @@
 ///   the rows of that type together.
 /// - Source: The Swift 4 names of Apple's interface notes for UIKit and Foundation, as the compiler
 ///   tells them in "has been renamed to", and "Migrating to Swift 4.2".
-enum OldNames {
+package enum OldNames {
   /// Types and constants, by their old names.
-  static let declarations = table(types + constants + attributes)
+  package static let declarations = table(types + constants + attributes)
 
   /// Notifications, which were members of `NSNotification.Name`.
-  static let notifications = table(notificationNames)
+  package static let notifications = table(notificationNames)
 
   /// Methods and properties, by their old names without brackets.
-  static let members = table(memberNames)
+  package static let members = table(memberNames)
 
   /// The labels of arguments that were renamed.
-  static let labels = table(labelNames)
+  package static let labels = table(labelNames)
 
   /// Functions that became initializers or methods, by their old names.
-  static let functions: [String: Function] = [
+  package static let functions: [String: Function] = [
     "UIEdgeInsetsMake": .initializer("UIEdgeInsets", ["top", "left", "bottom", "right"]),
     "UIOffsetMake": .initializer("UIOffset", ["horizontal", "vertical"]),
     "CGRectMake": .initializer("CGRect", ["x", "y", "width", "height"]),
@@ -45,7 +45,7 @@ enum OldNames {
   ]
 
   /// What became of a function.
-  enum Function {
+  package enum Function {
     /// A call of another name, whose arguments have these labels.
     case initializer(String, [String])
     /// A method of its first argument; the labels are those of the rest.
@@ -56,7 +56,7 @@ enum OldNames {
     case value(String)
 
     /// The new name, as a sentence has it.
-    var name: String {
+    package var name: String {
       switch self {
       case .initializer(let name, let labels):
         "\(name)(\(labels.map { $0 + ":" }.joined()))"
@@ -68,12 +68,12 @@ enum OldNames {
 
   /// What the compiler of a device says of an old name of a type, a constant or a function, or nil if
   /// it is none.
-  static func sentence(onDeclaration name: String) -> String? {
+  package static func sentence(onDeclaration name: String) -> String? {
     (declarations[name] ?? functions[name]?.name ?? members[name]).map { sentence(name, $0) }
   }
 
   /// What it says of an old name behind a dot, or nil if it is none.
-  static func sentence(onMember name: String) -> String? {
+  package static func sentence(onMember name: String) -> String? {
     (notifications[name] ?? members[name]).map { sentence(name, $0) }
   }
 

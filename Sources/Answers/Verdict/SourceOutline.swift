@@ -3,68 +3,68 @@ import CourseFormat
 /// What a Swift file declares outside its functions, and where.
 ///
 /// - Errors: A file that the compiler does not accept has whatever is found of it. Nobody asks then.
-struct SourceOutline {
-  enum Kind: Equatable {
+package struct SourceOutline {
+  package enum Kind: Equatable {
     case type, alias, function, variable, initializer, `subscript`, `operator`, macro, `import`
   }
 
   /// A type, or an extension of one, that declarations stand in.
-  struct Owner: Equatable {
+  package struct Owner: Equatable {
     /// The word it is declared with: `struct`, `extension`.
-    let keyword: String
+    package let keyword: String
     /// The parts of its name: `Swift`, `Int` in `extension Swift.Int`.
-    let path: [String]
+    package let path: [String]
     /// The types that it inherits from and adopts.
-    var inherited: [String] = []
+    package var inherited: [String] = []
     /// Whether other files cannot see what stands in it.
     var isPrivate = false
 
-    var name: String { path.last ?? "" }
+    package var name: String { path.last ?? "" }
     var isExtension: Bool { keyword == "extension" }
   }
 
-  struct Parameter: Equatable {
+  package struct Parameter: Equatable {
     /// What a call writes before the colon, or nil.
-    let label: String?
+    package let label: String?
     /// What the body calls it.
-    let name: String
+    package let name: String
     /// The words and signs of its type.
-    let type: [String]
+    package let type: [String]
   }
 
-  struct Declaration {
-    let kind: Kind
-    let name: String
-    let token: SourceTokens.Token
+  package struct Declaration {
+    package let kind: Kind
+    package let name: String
+    package let token: SourceTokens.Token
     /// What it stands in, or nil if it stands in the file itself.
-    let owner: Owner?
+    package let owner: Owner?
     /// Whether other files cannot see it.
     let isPrivate: Bool
-    let isStatic: Bool
+    package let isStatic: Bool
     /// The words before it: `weak`, `override`.
-    var modifiers: Set<String> = []
+    package var modifiers: Set<String> = []
     /// The words and signs of the type that is written behind a variable.
-    var type: [String] = []
+    package var type: [String] = []
     /// Whether its value is a number or a text that is written down.
     var holdsLiteral = false
-    var parameters: [Parameter] = []
+    package var parameters: [Parameter] = []
     /// What each of its own generic parameters has to be.
-    var constraints: [String: [String]] = [:]
+    package var constraints: [String: [String]] = [:]
     /// The words in its body, if it has one.
-    var body: Set<String>?
+    package var body: Set<String>?
     /// What follows: the target of an alias, what a type inherits.
-    var words: [String] = []
+    package var words: [String] = []
   }
 
-  let tokens: [SourceTokens.Token]
-  private(set) var declarations: [Declaration] = []
-  private(set) var owners: [Owner] = []
-  private(set) var attributes: [SourceTokens.Token] = []
+  package let tokens: [SourceTokens.Token]
+  package private(set) var declarations: [Declaration] = []
+  package private(set) var owners: [Owner] = []
+  package private(set) var attributes: [SourceTokens.Token] = []
 
   private static var last: (text: String, outline: SourceOutline)?
 
   /// Reads a file, or takes what was read of it if it is the one that was read last.
-  static func of(_ text: String) -> SourceOutline {
+  package static func of(_ text: String) -> SourceOutline {
     if let last, last.text == text { return last.outline }
     let outline = SourceOutline(text)
     last = (text, outline)
@@ -72,7 +72,7 @@ struct SourceOutline {
   }
 
   /// Reads a file.
-  init(_ text: String) {
+  package init(_ text: String) {
     tokens = SourceTokens(text).all
     readMembers(of: nil)
   }

@@ -1,33 +1,33 @@
 import CourseFormat
 
 /// What a suite uses by name and does not declare itself, and what its exercise declares.
-struct SuiteNames {
+package struct SuiteNames {
   /// A name that is called, and the label of the first value it is called with.
-  struct Use: Hashable {
-    let name: String
-    var label: String?
+  package struct Use: Hashable {
+    package let name: String
+    package var label: String?
   }
 
   /// The types that the suite names.
-  private(set) var types: Set<String> = []
+  package private(set) var types: Set<String> = []
   /// The functions that it calls, and not on a value.
-  private(set) var functions: Set<Use> = []
+  package private(set) var functions: Set<Use> = []
   /// The types that it makes values of.
   private(set) var initializers: Set<Use> = []
   /// The members that it reads, and those that it calls.
-  private(set) var members: Set<String> = []
-  private(set) var calls: Set<Use> = []
+  package private(set) var members: Set<String> = []
+  package private(set) var calls: Set<Use> = []
   /// The members that it reads of types.
   private(set) var staticMembers: Set<String> = []
   /// The names that the exercise declares, as its solution shows.
-  private(set) var declared: Set<String> = []
+  package private(set) var declared: Set<String> = []
   /// Those of them that are variables.
   private(set) var declaredVariables: Set<String> = []
   /// What the exercise itself adds to other types: `String.shout`.
-  private(set) var extensions: Set<String> = []
+  package private(set) var extensions: Set<String> = []
 
   /// Reads suites with what they share, and the solution.
-  init(suites: [String], solution: String) {
+  package init(suites: [String], solution: String) {
     let outline = SourceOutline(solution)
     let own = Set(outline.declarations.filter { $0.kind == .type }.map(\.name))
     for declaration in outline.declarations {
@@ -102,7 +102,7 @@ extension SuiteNames {
   private static var known: [String: SuiteNames] = [:]
 
   /// Reads the suite of an exercise with the files of help beside it, once.
-  static func of(_ suite: SuiteText) -> SuiteNames {
+  package static func of(_ suite: SuiteText) -> SuiteNames {
     let key = "\(suite.exercise.suite.path)\n\(suite.text ?? "")"
     if let names = known[key] { return names }
     let folder = suite.exercise.suite.deletingLastPathComponent()

@@ -4,14 +4,14 @@ import Foundation
 /// Help for what a tutorial begins with and what is spelled differently here, or not here at all.
 ///
 /// It says what the word is, why it does not work here, and the line that does.
-struct TutorialHelp {
-  let sentence: String
+package struct TutorialHelp {
+  package let sentence: String
 
   /// What to write instead, if it can be said.
-  var lines: [String] = []
+  package var lines: [String] = []
 
   /// Finds help for something that the compiler does not accept in a submission.
-  init?(for error: Diagnostic, in submission: Submission) {
+  package init?(for error: Diagnostic, in submission: Submission) {
     self.init(
       for: error, in: submission.text ?? "", table: submission.exercise.url(of: LeftOutTable.path))
   }
@@ -19,7 +19,7 @@ struct TutorialHelp {
   /// Finds help for something that the compiler does not accept in a text.
   ///
   /// `table` is the list of what the library leaves out.
-  init?(for error: Diagnostic, in text: String, table: URL) {
+  package init?(for error: Diagnostic, in text: String, table: URL) {
     let line = text.lines.element(at: error.line - 1) ?? ""
     let code = String(line.drop(while: \.isWhitespace))
     let own = SourceOutline.type(aroundLine: error.line, in: text)
@@ -218,8 +218,8 @@ extension SourceOutline {
 }
 
 /// The list of what this library leaves out of UIKit, and why.
-struct LeftOutTable {
-  static let path = "Sources/HeadlessUIKit/HeadlessUIKit.docc/LeftOut.md"
+package struct LeftOutTable {
+  package static let path = "Sources/HeadlessUIKit/HeadlessUIKit.docc/LeftOut.md"
 
   private struct Row {
     let types: [String]
@@ -233,7 +233,7 @@ struct LeftOutTable {
   private let rows: [Row]
 
   /// Reads the list.
-  init(_ text: String) {
+  package init(_ text: String) {
     rows = text.lines.compactMap { line in
       guard line.hasPrefix("| ") else { return nil }
       let cells = line.split(separator: " | ").map(String.init)
@@ -259,7 +259,7 @@ struct LeftOutTable {
   private static var tables: [URL: LeftOutTable] = [:]
 
   /// The list of a copy of the course, read once.
-  static func known(at file: URL) -> LeftOutTable {
+  package static func known(at file: URL) -> LeftOutTable {
     if let table = tables[file] { return table }
     let table = LeftOutTable(file.text ?? "")
     tables[file] = table
@@ -270,7 +270,7 @@ struct LeftOutTable {
   ///
   /// `owner` is the type of the file that the line stands in, and `inherited` what each type of the
   /// file inherits: a member of UIKit's that a learner's own type lacks is not UIKit's.
-  func row(
+  package func row(
     for message: String, in code: String, of owner: String = "",
     inheriting inherited: [String: [String]] = [:]
   ) -> String? {

@@ -1,8 +1,8 @@
 import CourseFormat
 
 /// What is to be said about an exercise.
-struct Verdict {
-  enum State: String, Codable, CaseIterable {
+package struct Verdict {
+  package enum State: String, Codable, CaseIterable {
     case right
     case wrong
     case waiting
@@ -16,7 +16,7 @@ struct Verdict {
   }
 
   /// The number of checks that pass under TODO lines which stand.
-  var checksReadyToHandIn: Int {
+  package var checksReadyToHandIn: Int {
     let lines = readyToHandIn.reduce(into: Set<Int>()) {
       $0.formUnion(submission.suite.lines(ofChecksFor: $1.number))
     }
@@ -24,55 +24,55 @@ struct Verdict {
   }
 
   /// What was graded.
-  let submission: Submission
+  package let submission: Submission
 
-  let state: State
+  package let state: State
 
   /// The checks, in the order they are written.
-  var checks: [CheckResult] = []
+  package var checks: [CheckResult] = []
 
   /// What the compiler said.
-  var errors: [Diagnostic] = []
+  package var errors: [Diagnostic] = []
 
   /// What in the answer reaches into the checks; it is not graded then.
-  var objections: [Diagnostic] = []
+  package var objections: [Diagnostic] = []
 
   /// What the compiler warns of in the learner's file.
-  var warnings: [Diagnostic] = []
+  package var warnings: [Diagnostic] = []
 
   /// What the compiler said when it met the answer beside others of its lesson, if it accepts it
   /// alone only.
-  var clash: [Diagnostic] = []
+  package var clash: [Diagnostic] = []
 
   /// What the program said when it crashed.
-  var interruptionMessage: String?
+  package var interruptionMessage: String?
 
   /// What kept the run from coming to its end, if anything did.
-  var interruption: RunInterruption.Kind?
+  package var interruption: RunInterruption.Kind?
 
   /// The line of the learner's file it was in when it crashed or was stopped.
-  var crashLine: Int?
+  package var crashLine: Int?
 
   /// The TODO lines that stand although their checks pass.
-  var readyToHandIn: [Todo] = []
+  package var readyToHandIn: [Todo] = []
 
   /// What may be behind the checks that fail.
-  var misconceptions: [String] = []
+  package var misconceptions: [String] = []
 
   /// Why the answer could not be graded, if the machine is to blame and was not only busy.
-  var obstacle: String?
+  package var obstacle: String?
 
   /// What was written over the graders' files while it was graded, a sentence for each.
-  var written: [String] = []
+  package var written: [String] = []
 
   /// The exercise it is about.
-  var exercise: Exercise { submission.exercise }
+  package var exercise: Exercise { submission.exercise }
 
   /// What may be behind the checks that fail, to be told first.
   ///
   /// A method whose name the compiler finds nearly right is never called, and whatever it was to do
   /// is missing. What others thought who failed in the same checks is no help then.
-  var likelyCauses: [String] {
+  package var likelyCauses: [String] {
     let near = warnings.filter { $0.message.contains("nearly matches") }
     guard !near.isEmpty, checks.contains(where: \.outcome.isBad) else { return misconceptions }
     return near.prefix(2).map {
@@ -87,7 +87,7 @@ extension Verdict {
   ///
   /// In `run` the waiting checks wait; it is nil if nothing is handed in. In `ungated` none
   /// waits; it is nil if none has a reason to.
-  init(_ submission: Submission, run: SuiteRun?, ungated: SuiteRun?) {
+  package init(_ submission: Submission, run: SuiteRun?, ungated: SuiteRun?) {
     let checks =
       run.map { submission.suite.judged($0.checks) } ?? ungated?.checks.map(\.waiting) ?? []
     self.init(submission: submission, state: Self.state(of: run), checks: checks)
@@ -101,14 +101,14 @@ extension Verdict {
 
   /// The verdict on a submission that the compiler does not accept; warnings may be among the
   /// errors.
-  static func doesNotCompile(_ submission: Submission, _ errors: [Diagnostic]) -> Verdict {
+  package static func doesNotCompile(_ submission: Submission, _ errors: [Diagnostic]) -> Verdict {
     Verdict(
       submission: submission, state: .doesNotCompile, errors: errors.filter { !$0.isWarning },
       warnings: errors.filter(\.isWarning))
   }
 
   /// The verdict on a submission that reaches into the checks, or nil if it can be graded.
-  static func refusal(of submission: Submission) -> Verdict? {
+  package static func refusal(of submission: Submission) -> Verdict? {
     guard !submission.isEmpty else { return nil }
     let exercise = submission.exercise
     guard exercise.declarations != nil else {
@@ -128,7 +128,7 @@ extension Verdict {
   }
 
   /// Why an answer with objections is not graded.
-  static let refused =
+  package static let refused =
     "Its checks did not run: an answer that reaches into what grades it is not graded as right."
 
   private static func state(of run: SuiteRun?) -> State {
@@ -142,7 +142,7 @@ extension Verdict {
   }
 
   /// The verdict on a submission that this machine could not grade.
-  static func notGraded(_ submission: Submission, because obstacle: String) -> Verdict {
+  package static func notGraded(_ submission: Submission, because obstacle: String) -> Verdict {
     var verdict = Verdict(submission: submission, state: .notGraded)
     verdict.obstacle = obstacle
     return verdict
@@ -155,17 +155,17 @@ extension Verdict {
   }
 
   /// For an answer whose checks the system ended twice.
-  static let noMemory =
+  package static let noMemory =
     "The system ended its checks twice, because the machine had no memory left. Grade it again when "
     + "the machine has more, and look at the answer if this comes again."
 
   /// For an answer that could not be graded.
-  static let busyMachine =
+  package static let busyMachine =
     "The machine was too busy to grade it. That says nothing about the answer. Grade it again when "
     + "the machine has less to do."
 
   /// For an answer that wrote results of its own.
-  static let forged =
+  package static let forged =
     "What this check is reported to have found is not what it found. Something in the answer "
     + "writes where the checks write their results, so it is not graded as right."
 
@@ -195,14 +195,14 @@ extension Verdict {
 
 extension CheckResult {
   /// The check as it is while its TODO stands.
-  var waiting: CheckResult {
+  package var waiting: CheckResult {
     CheckResult(name: name, line: line, outcome: .waiting)
   }
 }
 
 extension SuiteRun {
   /// Whether all checks that wait for a TODO pass.
-  func passes(_ todo: Todo, gradedBy suite: SuiteText) -> Bool {
+  package func passes(_ todo: Todo, gradedBy suite: SuiteText) -> Bool {
     let lines = suite.lines(ofChecksFor: todo.number)
     let waiting = checks.filter { lines.contains($0.line) }
     return !waiting.isEmpty && waiting.allSatisfy { $0.outcome == .passed }
@@ -212,7 +212,7 @@ extension SuiteRun {
 extension Exercise {
   /// What the makers of the same mistakes thought: the decoys that the same checks reject, because
   /// they find the same in them.
-  func misconceptions(behind run: SuiteRun) -> [String] {
+  package func misconceptions(behind run: SuiteRun) -> [String] {
     let ran = Set(run.checks.filter { $0.outcome != .waiting && $0.outcome != .notRun }.map(\.name))
     let rejections = run.rejections
     guard !rejections.isEmpty else { return [] }
@@ -243,7 +243,7 @@ extension SuiteText {
   /// The same holds if a person cannot do something, and a check before it has said so: a button
   /// that cannot be tapped does nothing in any check. And what the console has complained of in a
   /// check before says nothing new.
-  func judged(_ checks: [CheckResult]) -> [CheckResult] {
+  package func judged(_ checks: [CheckResult]) -> [CheckResult] {
     let lines = (text ?? "").lines
     var asked: Set<[String]> = []
     var told: Set<String> = []
@@ -290,21 +290,21 @@ extension CheckResult.Issue {
   fileprivate var asksFirst: Bool { advice.contains { $0.contains(/\bfirst[.:]/) } }
 
   /// Whether its line is one of the suite, and not of a file that suites share.
-  func isInSuite(of exercise: Exercise) -> Bool {
+  package func isInSuite(of exercise: Exercise) -> Bool {
     file.map { $0.hasSuffix("/\(exercise.file)Tests.swift") } ?? true
   }
 }
 
 extension Exercise {
   /// What a state of the exercise is called; the learner's own screen opens, and is not right.
-  func word(for state: Verdict.State) -> String {
+  package func word(for state: Verdict.State) -> String {
     isOwnScreen && state == .right ? "opens" : state.rawValue
   }
 }
 
 extension Submission {
   /// The verdict on a submission that need not be graded: its file is missing, empty, or as it came.
-  var obviousVerdict: Verdict {
+  package var obviousVerdict: Verdict {
     guard text != nil else { return Verdict(submission: self, state: .missing) }
     return isEmpty
       ? .doesNotCompile(self, [.emptyFile(of: exercise)])

@@ -5,7 +5,7 @@ import Foundation
 /// - Shape: A file for each exercise: `verdicts/pickers-01-JaggedColumns`. It says what was graded:
 ///   a fingerprint of the answer, of its suite and of the library.
 /// - Errors: It costs nothing to lose: what is not cached, or damaged, is graded again.
-struct VerdictCache {
+package struct VerdictCache {
   /// A verdict, and what it was about.
   private struct Entry: Codable {
     let fingerprint: String
@@ -30,13 +30,13 @@ struct VerdictCache {
   private let surroundings: String
 
   /// Opens the cache of a package.
-  init(of package: CoursePackage) {
+  package init(of package: CoursePackage) {
     folder = package.scratch.appendingPathComponent("verdicts")
     surroundings = Fingerprint.ofDates(in: package.foldersBehindAnswers, of: package)
   }
 
   /// The verdict on a submission, if it is known.
-  func state(of submission: Submission) -> Verdict.State? {
+  package func state(of submission: Submission) -> Verdict.State? {
     let data = Data((file(of: submission.exercise).text ?? "").utf8)
     guard let entry = try? JSONDecoder().decode(Entry.self, from: data), entry.isWhole,
       entry.fingerprint == fingerprint(of: submission)
@@ -48,7 +48,7 @@ struct VerdictCache {
   ///
   /// Whether an answer ran out of time depends on what else the machine did, so that is found out
   /// again each time.
-  func store(_ verdicts: [Verdict]) {
+  package func store(_ verdicts: [Verdict]) {
     for verdict in verdicts where ![.missing, .ranOutOfTime, .notGraded].contains(verdict.state) {
       let entry = Entry(
         fingerprint: fingerprint(of: verdict.submission), state: verdict.state)
@@ -66,7 +66,7 @@ struct VerdictCache {
 
 extension VerdictCache {
   /// The state of a submission that can be told without grading it.
-  func known(_ submission: Submission) -> Verdict.State? {
+  package func known(_ submission: Submission) -> Verdict.State? {
     if submission.text == nil { return .missing }
     if submission.isPristine { return .waiting }
     // Where every TODO stands nothing is handed in, whatever has been tried below them.

@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// The files that Xcode puts into a new application, and those beside it.

@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// What of an application a device does not have, where it stands, and what to write instead.

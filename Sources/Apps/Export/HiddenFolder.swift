@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// A hidden folder beside the place of what is made in it, which goes with the run that made it.

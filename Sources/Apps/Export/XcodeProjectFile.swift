@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// The project file of an application, as Xcode 26.0 writes it for a new one.

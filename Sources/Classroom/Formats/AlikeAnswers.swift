@@ -1,3 +1,4 @@
+import Answers
 import CourseFormat
 
 /// Finds answers to the projects that are alike.

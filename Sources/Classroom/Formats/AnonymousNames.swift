@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// Names that say nothing, and the table that leads back from them to the students.

@@ -1,3 +1,5 @@
+import Answers
+
 /// What a teacher can learn from the grades of a class.
 ///
 /// - Shape: What to look at before grades go back, how each exercise went, the checks that most of those fail who tried, and answers that

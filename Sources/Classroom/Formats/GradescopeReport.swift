@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// A submission as Gradescope takes it from a program that grades: its `results.json`.

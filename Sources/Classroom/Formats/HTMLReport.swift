@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// A gradebook as one page that needs nothing else: no script, no picture, no network.

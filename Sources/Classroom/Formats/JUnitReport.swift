@@ -1,3 +1,5 @@
+import Answers
+
 /// A gradebook as JUnit XML, which the platforms that run tests read.
 ///
 /// - Shape: A `testsuite` for each exercise of each submission, and in it a `testcase` for each

@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// A form in which a gradebook is written.

@@ -1,3 +1,5 @@
+import Answers
+
 /// The table of a platform or of a school with the grades of a class written into it.
 ///
 /// - Shape: The teacher's own file. Its heads, its rows, their order, the separators and the ends of

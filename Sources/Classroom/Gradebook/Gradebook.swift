@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// What one or more submissions are worth, exercise by exercise and check by check.

@@ -1,3 +1,5 @@
+import Answers
+
 /// What a teacher looks at before grades go back, in one list.
 ///
 /// - Shape: Lines by kinds, the most pressing kind first, and within a kind by the names of what was

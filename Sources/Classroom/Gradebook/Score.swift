@@ -1,3 +1,5 @@
+import Answers
+
 /// Points that need not be whole.
 enum Score {
   /// Points with as many digits as a sum needs that is to be right in two.

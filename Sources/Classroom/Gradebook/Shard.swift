@@ -1,3 +1,5 @@
+import Answers
+
 /// A part of a class that one of several machines grades: `3/8`.
 struct Shard: Equatable {
   /// Which part it is, counted from 1.

@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// The verdicts on the answers of a class, written down as soon as each is known.

@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// What the system says about programs that it ended because there was no memory left.
@@ -9,14 +10,5 @@ enum SystemMemory {
   static func killed(in text: String) -> Int {
     text.lines.first { $0.hasPrefix("oom_kill ") }
       .flatMap { Int($0.dropFirst("oom_kill ".count)) } ?? 0
-  }
-}
-
-extension URL {
-  /// How many bytes there are left on the disk of a folder, or nil if that cannot be told.
-  var freeBytes: Int? {
-    var status = statvfs()
-    guard statvfs(path, &status) == 0 else { return nil }
-    return Int(status.f_bavail) * Int(status.f_frsize)
   }
 }

@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// Finds the answers in what a student handed in, by the names of the files.
@@ -317,9 +318,6 @@ struct AnswerMatcher {
 }
 
 extension String {
-  /// The letters and digits of a name, in small letters: what people do not change in it.
-  var plain: String { lowercased().filter { $0.isLetter || $0.isNumber } }
-
   /// Whether there is nothing in it.
   fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 

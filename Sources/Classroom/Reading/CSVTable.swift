@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// A table of text as spreadsheets write it: RFC 4180, with what they do besides.

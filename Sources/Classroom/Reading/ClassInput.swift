@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// What a whole class handed in, as a command line names it: folders, archives, and what learning

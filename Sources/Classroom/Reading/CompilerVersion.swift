@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// The compiler that compiles answers.

@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// What one student handed in, before anything of it is taken for an answer.

@@ -1,3 +1,5 @@
+import Answers
+
 /// Unpacks what the method of packing called "deflate" has packed.
 ///
 /// The libraries that come with Swift on Linux have no such thing, and a program of the system may

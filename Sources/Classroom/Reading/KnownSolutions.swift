@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// Tells which answers are the text of the solution.

@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// A day and an hour as people and platforms write them.

@@ -1,3 +1,5 @@
+import Answers
+
 /// A student as the roster of a class names one.
 struct Student: Codable, Hashable {
   /// The folder, archive or account that the student handed in by.

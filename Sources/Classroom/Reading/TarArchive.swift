@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// The files in an archive of `tar`, packed with `gzip` or not, read without writing any of them to

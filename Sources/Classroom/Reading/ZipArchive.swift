@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// The files in a ZIP archive, read without writing any of them to the disk.

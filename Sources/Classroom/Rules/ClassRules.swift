@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// What a teacher decides about a class, in four tables that may be there or not.

@@ -1,3 +1,4 @@
+import Answers
 import WebServer
 
 /// `course --browser [--port N]`: the whole course in a page of this machine.

@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// `course check [NAME...]`: what is right, what is wrong, and why.

@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// `course hint [NAME]`: the next of an exercise's three hints.

@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// The exercise that somebody means who names none: the one that was saved last.

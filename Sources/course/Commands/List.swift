@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// `course list [NAME...]`: the names of the exercises with state and chapter, one a line.

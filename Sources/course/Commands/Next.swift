@@ -1,3 +1,5 @@
+import Answers
+
 /// `course next`: the first exercise that is not right, from the lesson on that was worked in last,
 /// and what it asks for.
 enum Next {

@@ -1,3 +1,5 @@
+import Answers
+
 /// `swift run course`: the lessons, the state of every exercise, and the next step.
 enum Overview {
   static func run(

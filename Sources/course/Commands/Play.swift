@@ -1,19 +1,27 @@
+import Answers
 import CourseFormat
 import Foundation
 import WebServer
 
 /// `course play [NAME]`: the learner's answer on the phone, or a table of what it gives.
 enum Play {
+  /// What is named may be a folder: then `playFolder` plays the app in it.
   static func run(
-    _ arguments: [String], in package: CoursePackage, to printer: Printer
+    _ arguments: [String], in package: CoursePackage, to printer: Printer,
+    orFolder playFolder: Companion.Action
   ) throws -> Int32 {
-    let options = try Options(
-      arguments, of: "play",
-      withValue: Set(["--port", Options.timeZone] + PlayApp.folders.map(\.key)))
-    if let folder = try PlayApp.folder(named: options.names, in: package) {
-      return try PlayApp.run(folder, options, in: package, to: printer)
+    let options = try Options.ofPlay(arguments)
+    if try package.appFolder(named: options.names) != nil {
+      return try playFolder(arguments, package, printer)
     }
-    for (option, _) in PlayApp.folders where options.text(option) != nil {
+    return try run(options, in: package, to: printer)
+  }
+
+  /// Plays an exercise.
+  static func run(
+    _ options: Options, in package: CoursePackage, to printer: Printer
+  ) throws -> Int32 {
+    for (option, _) in Options.appFolders where options.text(option) != nil {
       throw CommandError.unknownOption(option, command: "play NAME")
     }
     let (port, timeZone) = (try options.port(), try options.timeZone())
@@ -55,11 +63,12 @@ enum Play {
 
   /// `course inspect [NAME]`: what can be seen inside the learner's answer as it opens.
   static func inspect(
-    _ arguments: [String], in package: CoursePackage, to printer: Printer
+    _ arguments: [String], in package: CoursePackage, to printer: Printer,
+    orFolder inspectFolder: Companion.Action
   ) throws -> Int32 {
-    let options = try Options(arguments, of: "inspect", withValue: [Options.timeZone])
-    if let folder = try PlayApp.folder(named: options.names, in: package) {
-      return try PlayApp.run(folder, options, showing: ["--inspect"], in: package, to: printer)
+    let options = try Options.ofInspect(arguments)
+    if try package.appFolder(named: options.names) != nil {
+      return try inspectFolder(arguments, package, printer)
     }
     let timeZone = try options.timeZone()
     let exercise = try package.playedOrLastSaved(

@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// `course reset NAME...|--all`: puts exercises back as they came, and keeps what was there.

@@ -1,3 +1,5 @@
+import Answers
+
 /// An exercise that was right and comes back as an exercise.
 ///
 /// It is put back as it came, and the answer of the last time is kept aside. When it is right again,

@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// `course review`: finished exercises that come back as short questions.

@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// `course solution [NAME] [--peek]`: what the solution does differently.

@@ -1,3 +1,4 @@
+import Answers
 import CourseFormat
 
 /// What there is to read and to do once an answer is right.
@@ -18,17 +19,11 @@ struct AfterRight {
   /// What stands for lines of a way that are left out.
   static let gap = "…"
 
-  /// A chapter of a lesson.
-  struct Chapter: Equatable {
-    let title: String
-    let path: String
-  }
-
   /// The first exercise after this one that is not known to be right, or the first before it.
   var next: Exercise?
 
   /// The chapter that the next exercise belongs to.
-  var chapter: Chapter?
+  var chapter: CourseChapter?
 
   /// Other right answers.
   var ways: [Way] = []
@@ -61,9 +56,11 @@ struct AfterRight {
     guard let index = own.firstIndex(of: exercise), let last = all.lastIndex(where: own.contains)
     else { return nil }
     let cache = VerdictCache(of: package)
-    return
-      (own[(index + 1)...] + all[(last + 1)...] + all[..<last].filter { !own.contains($0) }
-      + own[..<index]).first { cache.state(of: Submission(of: $0)) != .right }
+    var others = Array(own[(index + 1)...])
+    others += all[(last + 1)...]
+    others += all[..<last].filter { !own.contains($0) }
+    others += own[..<index]
+    return others.first { cache.state(of: Submission(of: $0)) != .right }
   }
 
   /// Exercises of a lesson, in the order in which a reader comes upon them.
@@ -175,20 +172,5 @@ struct AfterRight {
   private static func unindented(_ lines: [String]) -> [String] {
     let indent = lines.map { $0.prefix(while: \.isWhitespace).count }.min() ?? 0
     return lines.map { String($0.dropFirst(indent)) }
-  }
-}
-
-extension Exercise {
-  /// The chapter at whose end the exercise is told: the one that names its file.
-  func chapter(in package: CoursePackage) -> AfterRight.Chapter? {
-    let folder = "Lessons/\(lesson)"
-    let files = package.root.appendingPathComponent(folder).names { $0.hasSuffix(".swift") }
-    for file in files {
-      let text = url(of: "\(folder)/\(file)").text ?? ""
-      guard text.contains(shownPath) || text.contains("check \(title)\n") else { continue }
-      let heading = text.lines.first { $0.hasPrefix("//: # ") }?.dropFirst("//: # ".count)
-      return AfterRight.Chapter(title: heading.map(String.init) ?? file, path: "\(folder)/\(file)")
-    }
-    return nil
   }
 }

@@ -1,3 +1,4 @@
+import Answers
 import CourseFormat
 
 /// Something in a right answer that works and could be better.

@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// A term of the glossary: what it means, and the chapter that explains it.

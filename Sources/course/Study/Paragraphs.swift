@@ -1,3 +1,5 @@
+import Answers
+
 /// Lines of Markdown with each paragraph and each item of a list in one line, so that a window of any
 /// width can break them anew.
 struct Paragraphs {

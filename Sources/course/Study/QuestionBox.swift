@@ -1,3 +1,5 @@
+import Answers
+
 /// A question in a chapter, and its answer.
 ///
 ///     //: > Question: Who owns the rows of a picker?

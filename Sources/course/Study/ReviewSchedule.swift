@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// When the exercises that somebody finished come back as questions.

@@ -1,3 +1,4 @@
+import Answers
 import CourseFormat
 
 /// Prints verdicts as sentences.

@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// The editor that a learner has chosen, and how it opens a file at a line.

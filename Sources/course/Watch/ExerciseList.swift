@@ -1,3 +1,4 @@
+import Answers
 import TerminalIO
 
 /// The list of exercises in `course watch`: all or those of a kind, with a search.

@@ -1,3 +1,4 @@
+import Answers
 import TerminalIO
 
 /// What `course watch` shows on a terminal, and what a key means there.

@@ -1,3 +1,4 @@
+import Answers
 import CourseFormat
 import Foundation
 import Processes
@@ -195,7 +196,7 @@ final class WatchSession {
     let name = screen.current.name
     terminal.release {
       do {
-        let status = try Play.run([name], in: package, to: .standard)
+        let status = try Play.run(.ofPlay([name]), in: package, to: .standard)
         if status == 0, !screen.current.isPlayedAsTable { return }
       } catch {
         Printer.standard.note((error as? CommandError)?.sentence ?? error.localizedDescription)

@@ -1,3 +1,5 @@
+import Answers
+
 /// Where a learner's file declares what its phone calls by name.
 ///
 ///     AlarmViewController.picker                       in the inspector

@@ -1,3 +1,4 @@
+import Answers
 import CourseFormat
 
 /// The lines of a learner's file that checks speak of.

@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 
 /// What the editor of a page offers to write: the names of the API that are here, and the methods of delegates.

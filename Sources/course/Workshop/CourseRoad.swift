@@ -1,3 +1,4 @@
+import Answers
 import CoursePage
 
 /// The way through the course: the chapters in their order, and after each one the exercises that it tells.

@@ -2,7 +2,9 @@ import Foundation
 import Grading
 import Testing
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 @Suite("The folder of an application")
 struct AppFolderTests {

@@ -3,7 +3,9 @@ import Grading
 import Processes
 import Testing
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 @Suite("Writing an exported application", .serialized)
 struct ExportWritingTests {

@@ -2,7 +2,9 @@ import Foundation
 import Grading
 import Testing
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 @Suite("Playing the folder of an application")
 struct PlayAppTests {
@@ -14,12 +16,12 @@ struct PlayAppTests {
   func `a name is that of an exercise first, and then that of a folder`() throws {
     try folder.url.appendingPathComponent("A.swift").write("")
 
-    #expect(try PlayApp.folder(named: [folder.url.path], in: package)?.path == folder.url.path)
-    #expect(try PlayApp.folder(named: ["Scratch"], in: package) == nil)
-    #expect(try PlayApp.folder(named: ["pickers/1"], in: package) == nil)
-    #expect(try PlayApp.folder(named: ["nonsense"], in: package) == nil)
+    #expect(try package.appFolder(named: [folder.url.path])?.path == folder.url.path)
+    #expect(try package.appFolder(named: ["Scratch"]) == nil)
+    #expect(try package.appFolder(named: ["pickers/1"]) == nil)
+    #expect(try package.appFolder(named: ["nonsense"]) == nil)
     #expect(throws: CommandError.noApp("/nowhere/at/all")) {
-      try PlayApp.folder(named: ["/nowhere/at/all"], in: package)
+      try package.appFolder(named: ["/nowhere/at/all"])
     }
   }
 
@@ -71,13 +73,13 @@ struct PlayAppTests {
   @Test
   func `a folder for the phone has to be there, and is for an application alone`() throws {
     let printer = Transcript().printer
-    let options = try Options(
-      ["--answers", "/nowhere/at/all"], of: "play", withValue: ["--answers"])
+    try folder.url.appendingPathComponent("A.swift").write("")
+    let arguments = [folder.url.path, "--answers", "/nowhere/at/all"]
     #expect(throws: CommandError.noFolder(option: "--answers", "/nowhere/at/all")) {
-      try PlayApp.run(folder.url, options, in: package, to: printer)
+      try PlayApp.run(arguments, in: package, to: printer)
     }
     #expect(throws: CommandError.unknownOption("--photos", command: "play NAME")) {
-      try Play.run(["Scratch", "--photos", "/tmp"], in: package, to: printer)
+      try Play.run(.ofPlay(["Scratch", "--photos", "/tmp"]), in: package, to: printer)
     }
   }
 }

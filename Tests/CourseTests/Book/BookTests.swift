@@ -2,7 +2,9 @@ import CourseFormat
 import Foundation
 import Testing
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 @Suite("The pages of the book")
 struct BookTests {
@@ -162,10 +164,7 @@ struct MakeBookTests {
   }
 
   private func run(_ arguments: String...) -> Int32 {
-    var companion = Companion()
-    companion.folder = course.root
-    companion.printer = transcript.printer
-    return companion.run(["book"] + arguments)
+    Companion.whole(folder: course.root, printer: transcript.printer).run(["book"] + arguments)
   }
 
   @Test

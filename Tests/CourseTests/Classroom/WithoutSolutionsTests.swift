@@ -2,7 +2,9 @@ import Foundation
 import Grading
 import Testing
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 /// A teacher may take the answers out before the course is handed out.
 @Suite("A copy of the course without solutions")
@@ -70,7 +72,7 @@ struct WithoutSolutionsTests {
     try FileManager.default.removeItem(at: course.root.appendingPathComponent("Solutions"))
     let transcript = Transcript()
 
-    let status = Companion(folder: course.root, printer: transcript.printer)
+    let status = Companion.whole(folder: course.root, printer: transcript.printer)
       .run(["solution", "SnowAndIce", "--peek"])
 
     #expect(status == 1)

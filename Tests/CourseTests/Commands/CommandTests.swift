@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 @Suite("Commands", .serialized)
 struct CommandTests {
@@ -18,7 +20,9 @@ struct CommandTests {
       let transcript = Transcript()
 
       #expect(
-        Companion(folder: course.root, printer: transcript.printer).run([command.name, "--help"])
+        Companion.whole(folder: course.root, printer: transcript.printer).run([
+          command.name, "--help",
+        ])
           == 0)
       #expect(transcript.out == "\(command.usage)\n\n\(command.details)\n")
       #expect(command.details.contains(/[Ss]tatus\s\d/), "It says how it ends.")
@@ -43,7 +47,7 @@ struct CommandTests {
 
   @Test(arguments: [["--help"], ["-h"], ["help"], ["help", "--help"]])
   func `the list names every command`(arguments: [String]) {
-    #expect(Companion(folder: course.root, printer: transcript.printer).run(arguments) == 0)
+    #expect(Companion.whole(folder: course.root, printer: transcript.printer).run(arguments) == 0)
     #expect(transcript.out.hasPrefix("Usage: swift run course "))
     for command in Command.all { #expect(transcript.out.contains("  \(command.name) ")) }
   }
@@ -240,6 +244,6 @@ struct CommandTests {
   }
 
   private func run(_ arguments: String...) -> Int32 {
-    Companion(folder: course.root, printer: transcript.printer).run(arguments)
+    Companion.whole(folder: course.root, printer: transcript.printer).run(arguments)
   }
 }

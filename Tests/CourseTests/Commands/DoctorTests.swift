@@ -1,7 +1,9 @@
 import Grading
 import Testing
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 @Suite("What course doctor says about a machine")
 struct DoctorTests {
@@ -104,7 +106,7 @@ struct DoctorTests {
 
     var machine = Machine(around: course.package)
     machine.environment["COURSE"] = nil
-    _ = Companion(folder: course.root, printer: transcript.printer).run(["doctor"])
+    _ = Companion.whole(folder: course.root, printer: transcript.printer).run(["doctor"])
 
     #expect(machine.findings.filter { $0.weight == .obstacle } == [])
     #expect(transcript.out.contains("\u{2714} Swift 6."))

@@ -2,7 +2,9 @@ import CourseFormat
 import Foundation
 import Testing
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 @Suite("course new exercise", .serialized)
 struct NewTests {
@@ -154,7 +156,8 @@ struct NewTests {
     let before = try FileManager.default.subpathsOfDirectory(atPath: course.root.path).count
 
     #expect(
-      Companion(folder: course.root, printer: transcript.printer, day: "").run(arguments) == 64)
+      Companion.whole(folder: course.root, printer: transcript.printer, day: "").run(arguments)
+        == 64)
 
     #expect(transcript.err.hasPrefix(error.sentence + "\n"))
     #expect(try FileManager.default.subpathsOfDirectory(atPath: course.root.path).count == before)
@@ -165,6 +168,6 @@ struct NewTests {
   }
 
   private func run(_ arguments: String...) -> Int32 {
-    Companion(folder: course.root, printer: transcript.printer).run(arguments)
+    Companion.whole(folder: course.root, printer: transcript.printer).run(arguments)
   }
 }

@@ -2,7 +2,9 @@ import CourseFormat
 import Foundation
 import Testing
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 @Suite("Putting an exercise back as it came", .serialized)
 struct ResetTests {
@@ -265,12 +267,13 @@ struct ResetTests {
   @Test(arguments: [[], ["--all", "rain"]])
   func `resetting everything has to be said`(arguments: [String]) {
     #expect(
-      Companion(folder: course.root, printer: transcript.printer).run(["reset"] + arguments) == 64)
+      Companion.whole(folder: course.root, printer: transcript.printer).run(["reset"] + arguments)
+        == 64)
     #expect(transcript.err.hasPrefix(CommandError.needsNameOrAll(command: "reset").sentence))
   }
 
   private func run(_ arguments: String...) -> Int32 {
-    Companion(folder: course.root, printer: transcript.printer).run(arguments)
+    Companion.whole(folder: course.root, printer: transcript.printer).run(arguments)
   }
 
   private func text(_ path: String) -> String? {

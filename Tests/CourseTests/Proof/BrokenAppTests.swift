@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 @Suite("An exercise that does not work")
 struct BrokenAppTests {

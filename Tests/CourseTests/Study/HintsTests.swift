@@ -1,6 +1,8 @@
 import Testing
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 @Suite("Hints")
 struct HintsTests {

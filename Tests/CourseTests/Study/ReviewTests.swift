@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 @Suite("Questions that come back", .serialized)
 struct ReviewTests {
@@ -160,7 +162,8 @@ struct ReviewTests {
 
   @Test
   func `other commands count as use, and a bad day is refused`() {
-    let companion = Companion(folder: course.root, printer: transcript.printer, day: "2030-01-01")
+    let companion = Companion.whole(
+      folder: course.root, printer: transcript.printer, day: "2030-01-01")
     #expect(companion.run(["list"]) == 0)
     #expect(ReviewSchedule(of: course.package).lastDay == "2030-01-01")
 
@@ -173,7 +176,8 @@ struct ReviewTests {
     try course.write(SmallCourse.stub, to: course.rain.shownPath)
     Originals(of: course.package).keep()
     try course.write(SmallCourse.solution, to: course.rain.shownPath)
-    let companion = Companion(folder: course.root, printer: transcript.printer, day: "2030-01-01")
+    let companion = Companion.whole(
+      folder: course.root, printer: transcript.printer, day: "2030-01-01")
     #expect(companion.run(["review", "--again", "Rain"]) != 0, "Nobody knows that it is right.")
 
     finish()

@@ -2,7 +2,9 @@ import Foundation
 import TerminalIO
 import Testing
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 @Suite("The screen of watch")
 struct WatchScreenTests {

@@ -2,7 +2,9 @@ import Foundation
 import Testing
 import WebServer
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 @Suite("The editor of an answer")
 struct AnswerFileTests {

@@ -2,7 +2,9 @@ import Foundation
 import Testing
 import WebServer
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 @Suite("The course in the browser")
 struct CourseSiteTests {
@@ -438,7 +440,7 @@ struct CourseSiteTests {
   func `a port that is none is refused in a sentence`(port: String) {
     let transcript = Transcript()
 
-    let status = Companion(folder: course.root, printer: transcript.printer)
+    let status = Companion.whole(folder: course.root, printer: transcript.printer)
       .run(["--browser", "--port=\(port)"])
 
     #expect(status == 64)
@@ -449,7 +451,7 @@ struct CourseSiteTests {
     let server = try WebServer(port: nil) { _ in .notFound }
     let transcript = Transcript()
 
-    let status = Companion(folder: course.root, printer: transcript.printer)
+    let status = Companion.whole(folder: course.root, printer: transcript.printer)
       .run(["--browser", "--port", "\(server.port)"])
 
     #expect(status == 69)

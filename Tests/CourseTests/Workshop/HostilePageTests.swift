@@ -3,7 +3,9 @@ import Foundation
 import Testing
 import WebServer
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 /// What a page of the course would not ask for, and how it is answered.
 nonisolated struct HostileAsk: CustomTestStringConvertible, Sendable {

@@ -21,6 +21,7 @@ fi
 
 cd "$home/source/course"
 swift build --product course
+swift build --product course-extras
 # One submission that is graded now builds what all answers share.
 practice=$(mktemp -d)
 mkdir -p "$practice/first/Exercises"

@@ -1,6 +1,8 @@
 import Testing
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 @Suite("The commands of the build system")
 struct BuildPlanTests {

@@ -3,7 +3,9 @@ import CoursePage
 import Testing
 
 @testable import Grading
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 @Suite("Files of an exercise")
 struct AnswerFilesTests {

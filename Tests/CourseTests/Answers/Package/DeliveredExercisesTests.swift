@@ -4,7 +4,9 @@ import Foundation
 import Testing
 
 @testable import Grading
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 /// The exercises of this course as they are delivered, in a copy that nobody else changes.
 @Suite("The exercises as they come")
@@ -132,7 +134,7 @@ struct DeliveredExercisesTests {
   }
 
   private func run(_ arguments: String...) -> Int32 {
-    Companion(folder: folder.url, printer: transcript.printer, day: "").run(arguments)
+    Companion.whole(folder: folder.url, printer: transcript.printer, day: "").run(arguments)
   }
 
   private func git(_ commands: [String]...) throws {

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 @Suite("The learner's own screen")
 struct ScratchScreenTests {
@@ -34,7 +36,7 @@ struct ScratchScreenTests {
     try course.write("// as it begins\n", to: "Solutions/Scratch/Scratch.swift")
     let screen = course.package.scratchScreen
     let transcript = Transcript()
-    let companion = Companion(folder: course.root, printer: transcript.printer)
+    let companion = Companion.whole(folder: course.root, printer: transcript.printer)
 
     #expect(companion.run(["hint", "Scratch"]) == 64)
     #expect(transcript.err.hasPrefix("Scratch is a screen of your own and no exercise"))

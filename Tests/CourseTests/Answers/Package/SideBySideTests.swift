@@ -3,7 +3,9 @@ import Grading
 import Synchronization
 import Testing
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 @Suite("Runs side by side", .serialized)
 struct SideBySideTests {

@@ -3,7 +3,9 @@ import Foundation
 import Grading
 import Testing
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 /// What an answer can do so that the body of a check is left, and what comes of the check.
 ///

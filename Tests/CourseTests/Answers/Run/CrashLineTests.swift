@@ -3,7 +3,9 @@ import Foundation
 import Grading
 import Testing
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 /// How somebody's program ends, and at which line.
 ///

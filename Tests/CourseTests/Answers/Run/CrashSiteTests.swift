@@ -2,7 +2,9 @@ import CourseFormat
 import Foundation
 import Testing
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 @Suite("The line of a crash")
 struct CrashSiteTests {

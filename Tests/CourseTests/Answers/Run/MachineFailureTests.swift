@@ -3,7 +3,9 @@ import Foundation
 import Grading
 import Testing
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 @Suite("A machine that fails is no mistake of an answer")
 struct MachineFailureTests {

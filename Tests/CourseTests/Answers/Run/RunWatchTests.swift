@@ -2,7 +2,9 @@ import CourseFormat
 import Foundation
 import Testing
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 @Suite("Checks that end while others run")
 struct RunWatchTests {

@@ -1,4 +1,6 @@
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 /// Event streams as Swift Testing writes them.
 enum Streams {

@@ -3,7 +3,9 @@ import Foundation
 import Testing
 
 @testable import Grading
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 @Suite("Confined programs", .serialized)
 struct ConfinementTests {

@@ -4,7 +4,9 @@ import Grading
 import Processes
 import Testing
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 @Suite("Child processes", .serialized)
 struct ChildProcessTests {

@@ -1,6 +1,8 @@
 import Foundation
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 /// What answers have tried so that they are called right without being it, and what holds that they are not.
 ///

@@ -2,7 +2,9 @@ import CourseFormat
 import Foundation
 import Testing
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 /// What an answer may try so that its suite calls it right, and what comes of it.
 @Suite("Answers that deceive")

@@ -2,7 +2,9 @@ import Foundation
 import CourseFormat
 import Testing
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 @Suite("Verdicts")
 struct VerdictTests {

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 @Suite("course report", .serialized)
 struct ReportCommandTests {
@@ -109,6 +111,6 @@ struct ReportCommandTests {
   private func run(_ arguments: String...) -> Int32 { run(arguments) }
 
   private func run(_ arguments: [String]) -> Int32 {
-    Companion(folder: course.root, printer: transcript.printer).run(arguments)
+    Companion.whole(folder: course.root, printer: transcript.printer).run(arguments)
   }
 }

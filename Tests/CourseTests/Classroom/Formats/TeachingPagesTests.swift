@@ -2,7 +2,9 @@ import Foundation
 import Grading
 import Testing
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 /// A class of three, whose answers need no compiler: what came as it was, and what is empty.
 private struct TestClass {

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 @Suite("The line of an answer that a check is about")
 struct AnswerLineTests {

@@ -2,7 +2,9 @@ import Foundation
 import FoundationXML
 import Testing
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 /// Books as tests need them.
 enum Books {

@@ -2,7 +2,9 @@ import Foundation
 import Grading
 import Testing
 
+@testable import Answers
 @testable import course
+@testable import course_extras
 
 @Suite("Tables as spreadsheets write them")
 struct CSVTableTests {

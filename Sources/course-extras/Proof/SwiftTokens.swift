@@ -1,0 +1,95 @@
+import Answers
+
+/// The identifiers, keywords, numbers, operators and strings of one line of Swift.
+struct SwiftTokens {
+  enum Kind {
+    case string, comment, identifier, number, symbol
+  }
+
+  struct Token {
+    let kind: Kind
+    let text: String
+    let range: Range<String.Index>
+  }
+
+  let all: [Token]
+  private let line: String
+
+  init(_ line: String) {
+    self.line = line
+    let token =
+      /(?<string>"(?:\\.|[^"\\])*")|(?<comment>\/\/.*)|(?<identifier>[$#@]?[A-Za-z_]\w*|\$\d+)|(?<number>\d+(?:\.\d+)?)|[-+*\/%<>=!&|.?^~]+|[^\s\w]/
+    all = line.matches(of: token).map { match in
+      let kind: Kind =
+        match.string != nil
+        ? .string
+        : match.comment != nil
+          ? .comment
+          : match.identifier != nil ? .identifier : match.number != nil ? .number : .symbol
+      return Token(kind: kind, text: String(match.0), range: match.range)
+    }
+  }
+
+  /// How many brackets the line opens more than it closes.
+  var bracketDepth: Int {
+    all.reduce(0) { $0 + Self.depth(of: $1) }
+  }
+
+  /// Where the operand begins that ends before an operator, or nil if it begins on another line.
+  func startOfExpression(before operation: Token) -> String.Index? {
+    var depth = 0
+    var start: String.Index?
+    let tokens = all.prefix { $0.range.lowerBound < operation.range.lowerBound }
+    for token in tokens.reversed() {
+      depth -= Self.depth(of: token)
+      let isEnd =
+        depth < 0 || depth == 0 && [",", ":", "=", "return", "?", "in", "??"].contains(token.text)
+      if isEnd { return start }
+      start = token.range.lowerBound
+    }
+    return start
+  }
+
+  /// Which token ends the operand that follows a token, if one on this line does.
+  func end(ofExpressionAfter index: Int) -> Int? {
+    var depth = 0
+    return all.indices.dropFirst(index + 1).first { index in
+      depth += Self.depth(of: all[index])
+      return depth < 0 || depth == 0 && [",", ":", "?"].contains(all[index].text)
+        || depth == 1 && all[index].text == "{" && line[..<all[index].range.lowerBound].last == " "
+    }
+  }
+
+  /// Which token closes a bracket, if it closes on this line.
+  func end(ofBracketAt index: Int) -> Int? {
+    var depth = 0
+    return all.indices.dropFirst(index).first { index in
+      depth += Self.depth(of: all[index])
+      return depth == 0
+    }
+  }
+
+  /// The parts of a text between separators that stand in no brackets.
+  static func split(_ text: Substring, at separator: String) -> [String] {
+    let text = String(text)
+    var parts: [String] = []
+    var depth = 0
+    var start = text.startIndex
+    for token in SwiftTokens(text).all {
+      depth += Self.depth(of: token)
+      guard token.text == separator, depth == 0 else { continue }
+      parts.append(String(text[start..<token.range.lowerBound]))
+      start = token.range.upperBound
+    }
+    parts.append(String(text[start...]))
+    return parts.map { String($0.drop(while: \.isWhitespace)) }
+  }
+
+  private static func depth(of token: Token) -> Int {
+    switch token.text {
+    case "(", "[", "{": 1
+    case ")", "]", "}": -1
+    default: 0
+    }
+  }
+}
