@@ -6,7 +6,7 @@ import Testing
 /// It re-exports Foundation, so a file that imports Foundation beside it gets two of each.
 @Suite("Imports")
 struct ImportTests {
-  @Test(arguments: ["Lessons", "Exercises", "Solutions", "Tests/Alternatives"])
+  @Test(arguments: ["Lessons", "Exercises", "Solutions"])
   func `what a learner reads and writes never imports Foundation`(folder: String) throws {
     let files = try swiftFiles(in: folder)
     #expect(!files.isEmpty)

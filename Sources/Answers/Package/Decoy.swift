@@ -2,6 +2,9 @@
 package struct Decoy: Equatable {
   /// Lines of the solution that follow one another, and the lines that replace them.
   package struct Change: Equatable {
+    /// The lines as the solution has them.
+    ///
+    /// Where ``Decoy/gap`` stands among them, there are more lines, down to the next one that is told.
     package var original: [String] = []
     package var replacement: [String] = []
 
@@ -14,13 +17,16 @@ package struct Decoy: Equatable {
   /// The line of the decoy file that its heading is.
   package let line: Int
 
-  /// Why somebody would answer so, as told to a learner who did.
+  /// Why somebody would answer so, as told to a learner who did; of a right answer, what speaks for it.
   package var misconception = ""
 
   /// The checks that have to fail, and no others.
   package var rejectedBy: [String] = []
 
   package var changes: [Change] = []
+
+  /// What stands in a change for lines that are taken out and not told.
+  static let gap = "…"
 
   /// Whether it takes the system's random numbers, so that each run finds something else in it.
   var isLeftToChance: Bool {
@@ -43,6 +49,7 @@ extension Decoy {
     case isNotClosed
     case changesNothing
     case addsAnywhere
+    case gapIsOpen
     /// The solution lacks these lines, of which this is the first.
     case doesNotApply(String)
     /// The lines to change begin at each of these lines of the solution.
@@ -85,14 +92,29 @@ extension Decoy {
 
   private func range(of change: Change, in lines: [String]) throws(Fault) -> Range<Int> {
     guard let first = change.original.first else { throw fault(.addsAnywhere, at: change.line) }
-    let length = change.original.count
-    let starts = lines.indices.dropLast(length - 1).filter {
-      lines[$0..<($0 + length)].elementsEqual(change.original)
+    let pieces = change.original.split(separator: Self.gap, omittingEmptySubsequences: false)
+    guard !pieces.contains(where: \.isEmpty) else { throw fault(.gapIsOpen, at: change.line) }
+    let places = lines.indices.compactMap { Self.place(of: pieces, in: lines, at: $0) }
+    guard let place = places.first else { throw fault(.doesNotApply(first), at: change.line) }
+    guard places.count == 1 else {
+      throw fault(.appliesOftenAt(places.map { $0.lowerBound + 1 }), at: change.line)
     }
-    guard let start = starts.first else { throw fault(.doesNotApply(first), at: change.line) }
-    guard starts.count == 1 else {
-      throw fault(.appliesOftenAt(starts.map { $0 + 1 }), at: change.line)
+    return place
+  }
+
+  /// The lines from the first piece, if it stands here, to the end of the last one.
+  ///
+  /// Each of the others is looked for below the one before it.
+  private static func place(
+    of pieces: [ArraySlice<String>], in lines: [String], at start: Int
+  ) -> Range<Int>? {
+    var end = start
+    for (number, piece) in pieces.enumerated() {
+      let starts = number == 0 ? start...start : end...lines.count
+      guard let found = starts.first(where: { lines[$0...].starts(with: piece) })
+      else { return nil }
+      end = found + piece.count
     }
-    return start..<(start + length)
+    return start..<end
   }
 }

@@ -18,7 +18,11 @@
 ///
 /// In a block, a line that begins with `-` is taken out of the solution, one with `+` is put in,
 /// and one with a blank stays. The lines that go or stay are found in the solution by what they
-/// say, and must be there once. A decoy that changes several passages has a block for each.
+/// say, and must be there once. `-…` takes out all lines down to the next one of the block. A decoy
+/// that changes several passages has a block for each.
+///
+/// Right answers that are written in another way are told alike, without checks:
+/// `Tests/Alternatives/01-Pickers/01-JaggedColumns.md`.
 ///
 /// - Errors: A section that cannot be read is no decoy, and `faults` says why.
 package struct DecoyFile {
@@ -123,4 +127,9 @@ extension Exercise {
 
   /// The wrong answers its grader is proven with, and what is wrong with their file.
   package var decoyFile: DecoyFile { DecoyFile(url(of: decoysPath).text ?? "") }
+
+  /// The right answers that are written in another way, and what is wrong with their file.
+  package var alternativeFile: DecoyFile {
+    DecoyFile(url(of: alternativesPath).text ?? "", namesChecks: false)
+  }
 }

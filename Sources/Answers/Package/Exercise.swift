@@ -96,7 +96,7 @@ package struct Exercise: Hashable {
   package var solutionPath: String { "Solutions/\(path)" }
   package var hintsPath: String { "Exercises/\(lesson)/Hints/\(file).md" }
   package var decoysPath: String { "Tests/Decoys/\(lesson)/\(file).md" }
-  package var alternativesPath: String { "Tests/Alternatives/\(lesson)/\(file)" }
+  package var alternativesPath: String { "Tests/Alternatives/\(lesson)/\(file).md" }
 
   package var answer: URL { url(of: shownPath) }
   package var solution: URL { url(of: solutionPath) }

@@ -25,17 +25,6 @@ package struct SampleAnswer {
   }
 }
 
-extension SampleAnswer {
-  /// What an alternative says of itself: the comment that it begins with.
-  package static func sentence(in text: String) -> String? {
-    let comment = text.lines.prefix { $0.hasPrefix("//") }
-      .map { $0.drop { $0 == "/" || $0 == " " } }.joined(separator: " ")
-    guard comment.hasPrefix("Alternative: ") else { return nil }
-    let sentence = comment.dropFirst("Alternative: ".count)
-    return sentence.prefix(1).uppercased() + sentence.dropFirst()
-  }
-}
-
 extension Decoy {
   /// What it is called as an answer.
   package var answerName: String { "decoy \(name)" }
@@ -43,18 +32,20 @@ extension Decoy {
 
 extension Exercise {
   /// The right answers that are written in another way than the solution.
+  ///
+  /// One that does not apply is left out. `ExerciseLinter` says so.
   package var alternatives: [SampleAnswer] {
-    let folder = url(of: alternativesPath)
-    return folder.names { $0.hasSuffix(".swift") }.map { file in
-      SampleAnswer(
-        kind: .alternative, name: "alternative \(file.dropLast(".swift".count))",
-        source: folder.appendingPathComponent(file).text ?? "")
+    let solution = solution.text ?? ""
+    return alternativeFile.decoys.compactMap { other in
+      (try? other.applied(to: solution)).map {
+        SampleAnswer(kind: .alternative, name: "alternative \(other.name)", source: $0)
+      }
     }
   }
 
   /// Everything its grader is proven with: the solution first, then the stub.
   ///
-  /// A decoy that does not apply is left out. `ExerciseLinter` says so.
+  /// A decoy that does not apply is left out, too.
   package var sampleAnswers: [SampleAnswer] {
     let solution = solution.text ?? ""
     let wrong = decoys.compactMap { decoy in

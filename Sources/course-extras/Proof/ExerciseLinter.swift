@@ -20,10 +20,10 @@ struct ExerciseLinter {
   }
 
   private var alternativeFaults: [ProofFault] {
-    let folder = exercise.url(of: exercise.alternativesPath)
-    return folder.names { $0.hasSuffix(".swift") }.filter { file in
-      SampleAnswer.sentence(in: folder.appendingPathComponent(file).text ?? "") == nil
-    }.map { .alternativeSaysNothing(path: "\(exercise.alternativesPath)/\($0)") }
+    let file = exercise.alternativeFile
+    return faults(of: file, with: file.faults).map {
+      .alternative($0, path: exercise.alternativesPath)
+    }
   }
 
   private var missingParts: [ProofFault] {
@@ -32,7 +32,7 @@ struct ExerciseLinter {
       ("suite", exercise.shownSuitePath),
     ].filter { !exercise.url(of: $0.1).isFile }
     if exercise.alternatives.isEmpty {
-      parts.append(("alternative", "\(exercise.alternativesPath)/….swift"))
+      parts.append(("alternative", exercise.alternativesPath))
     }
     return parts.map { .lacksPart(exercise: exercise.name, part: $0.0, path: $0.1) }
   }
@@ -65,10 +65,11 @@ struct ExerciseLinter {
 
   private var decoyFaults: [ProofFault] {
     let file = exercise.decoyFile
-    let solution = exercise.solution.text ?? ""
-    let checks = suite.checks
-    let found = file.faults + file.decoys.compactMap { fault(of: $0, in: solution, checks: checks) }
-    let faults = found.sorted { $0.line < $1.line }.map {
+    let checks = Set(suite.checks)
+    let unknown = file.decoys.compactMap { decoy in
+      decoy.rejectedBy.first { !checks.contains($0) }.map { decoy.fault(.namesUnknownCheck($0)) }
+    }
+    let faults = faults(of: file, with: file.faults + unknown).map {
       ProofFault.decoy($0, path: exercise.decoysPath, suite: exercise.shownSuitePath)
     }
     guard file.decoys.count + file.faults.count < 8 else { return faults }
@@ -78,16 +79,18 @@ struct ExerciseLinter {
     ]
   }
 
-  private func fault(of decoy: Decoy, in solution: String, checks: [String]) -> Decoy.Fault? {
-    if let unknown = decoy.rejectedBy.first(where: { !checks.contains($0) }) {
-      return decoy.fault(.namesUnknownCheck(unknown))
+  /// What is known to be wrong with a file and what does not apply to the solution, by its line.
+  private func faults(of file: DecoyFile, with known: [Decoy.Fault]) -> [Decoy.Fault] {
+    let solution = exercise.solution.text ?? ""
+    let unapplied = file.decoys.compactMap { decoy in
+      do throws(Decoy.Fault) {
+        _ = try decoy.applied(to: solution)
+        return nil as Decoy.Fault?
+      } catch {
+        return error
+      }
     }
-    do throws(Decoy.Fault) {
-      _ = try decoy.applied(to: solution)
-      return nil
-    } catch {
-      return error
-    }
+    return (known + unapplied).sorted { $0.line < $1.line }
   }
 
   private var solutionFaults: [ProofFault] {

@@ -19,6 +19,7 @@ struct ExerciseSkeleton {
       (exercise.shownSuitePath, suite),
       (exercise.hintsPath, "## 1\n\n## 2\n\n## 3\n"),
       (exercise.decoysPath, "# Wrong answers to \(exercise.title)\n"),
+      (exercise.alternativesPath, "# Other right answers to \(exercise.title)\n"),
     ]
   }
 

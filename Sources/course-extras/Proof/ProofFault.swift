@@ -10,7 +10,6 @@ nonisolated enum ProofFault: Error, Equatable {
   case hintsNameNoChapter(exercise: String, path: String)
   case lacksDecoys(exercise: String, count: Int, path: String)
   case suiteIsNamedOtherwise(suite: String, title: String)
-  case alternativeSaysNothing(path: String)
 
   // What belongs to no exercise.
   case strayFile(path: String)
@@ -28,6 +27,7 @@ nonisolated enum ProofFault: Error, Equatable {
   case isNotDelivered(exercise: String, path: String)
 
   case decoy(Decoy.Fault, path: String, suite: String)
+  case alternative(Decoy.Fault, path: String)
 
   // What a grader said about an answer.
   case doesNotCompile(answer: String, line: Int, message: String)
@@ -63,9 +63,6 @@ nonisolated extension ProofFault {
     case .suiteIsNamedOtherwise(let suite, let title):
       "\(suite): The suite is not called \"\(title)\". It begins with "
         + "@Suite(\"\(title)\", .exercise, .serialized)."
-    case .alternativeSaysNothing(let path):
-      "\(path) does not say what speaks for it. Begin it with // Alternative: and a sentence, then "
-        + "an empty line."
     case .strayFile(let path):
       "\(path) belongs to no exercise. Add the exercise to the table in Package.swift, or remove "
         + "what belongs to none."
@@ -101,6 +98,8 @@ nonisolated extension ProofFault {
         + "this is what a learner gets: swift run course new text \(exercise)"
     case .decoy(let fault, let path, let suite):
       "\(path):\(fault.line): \(fault.sentence(about: "decoy", suite: suite))"
+    case .alternative(let fault, let path):
+      "\(path):\(fault.line): \(fault.sentence(about: "alternative", suite: ""))"
     case .doesNotCompile(let answer, let line, let message):
       "\(answer) does not compile, line \(line): \(message)."
     case .isGradedByNoCheck(let answer):
@@ -141,6 +140,9 @@ nonisolated extension Decoy.Fault {
       "There are two \(noun)s called \(name). Give this one a name of its own."
     case .hasNoMisconception where noun == "mutant":
       "The mutant \(name) has no reason. Write below its name why it is as right as the solution."
+    case .hasNoMisconception where noun == "alternative":
+      "The alternative \(name) does not say what speaks for it. Write below its name what is different "
+        + "and why it is right."
     case .hasNoMisconception:
       "The \(noun) \(name) has no misconception. Write below its name what somebody who answers so "
         + "believes."
@@ -149,6 +151,9 @@ nonisolated extension Decoy.Fault {
         + "\"Rejected by:\"."
     case .namesUnknownCheck(let check):
       "The \(noun) \(name) is rejected by \"\(check)\", and there is no such check. Look in \(suite)."
+    case .hasStrayText(let text) where noun == "alternative":
+      "The alternative \(name) has a line that is no change: \"\(text)\". Below what speaks for it there "
+        + "are only ```diff blocks."
     case .hasStrayText(let text):
       "The \(noun) \(name) has a line that is no check and no change: \"\(text)\". After "
         + "\"Rejected by:\" there are only checks, each after \"- \", and ```diff blocks."
@@ -162,6 +167,9 @@ nonisolated extension Decoy.Fault {
     case .addsAnywhere:
       "The \(noun) \(name) adds lines and does not say where. Put the line above or below them into "
         + "the block, after a blank."
+    case .gapIsOpen:
+      "The \(noun) \(name) takes out lines that it does not tell, and does not say where they begin and "
+        + "end. Put a line above and one below -… into the block."
     case .doesNotApply(let text):
       "The \(noun) \(name) does not apply: the lines that it changes, from \"\(text)\" on, are not in "
         + "the solution. Copy them from there."

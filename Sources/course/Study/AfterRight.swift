@@ -12,7 +12,7 @@ struct AfterRight {
     let sentence: String
     /// The lines of it that say how, with ``gap`` between those that do not follow each other.
     let lines: [String]
-    /// Where all of it is.
+    /// Where all of it is: a file and the line of its heading.
     let path: String
   }
 
@@ -87,21 +87,17 @@ struct AfterRight {
     let exercise = submission.exercise
     let own = code(of: submission.text ?? "")
     let solution = exercise.solution.text ?? ""
-    let folder = exercise.url(of: exercise.alternativesPath)
-    let all = folder.names { $0.hasSuffix(".swift") }.compactMap { file -> Way? in
-      let text = folder.appendingPathComponent(file).text ?? ""
-      guard let sentence = SampleAnswer.sentence(in: text), code(of: text) != own else {
-        return nil
-      }
+    let all = exercise.alternativeFile.decoys.compactMap { other -> (way: Way, line: Int)? in
+      guard let text = try? other.applied(to: solution), code(of: text) != own else { return nil }
       let known = Set(code(of: solution) + own)
       let lines = newLines(of: text, besides: known)
       guard !lines.isEmpty else { return nil }
-      return Way(
-        sentence: sentence, lines: lines, path: "\(exercise.alternativesPath)/\(file)")
+      let path = "\(exercise.alternativesPath):\(other.line)"
+      return (Way(sentence: other.misconception, lines: lines, path: path), other.line)
     }
     // The shortest say most in a few lines.
-    return Array(
-      all.sorted { ($0.lines.count, $0.path) < ($1.lines.count, $1.path) }.prefix(most))
+    return all.sorted { ($0.way.lines.count, $0.line) < ($1.way.lines.count, $1.line) }
+      .prefix(most).map(\.way)
   }
 
   /// The lines of code that are not known, with a gap where other lines lie between them.

@@ -47,7 +47,7 @@ struct NewTests {
       ExerciseLinter(exercise: exercise).faults == [
         .lacksPart(
           exercise: "weather/03-TwoWheels", part: "alternative",
-          path: "Tests/Alternatives/01-Weather/03-TwoWheels/….swift"),
+          path: "Tests/Alternatives/01-Weather/03-TwoWheels.md"),
         .lacksHints(
           exercise: "weather/03-TwoWheels", count: 0,
           path: "Exercises/01-Weather/Hints/03-TwoWheels.md"),

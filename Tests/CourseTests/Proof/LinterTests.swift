@@ -18,7 +18,7 @@ struct LinterTests {
     #expect(
       sentences(of: course.rain) == [
         "weather/01-Rain has no alternative. Put it in "
-          + "Tests/Alternatives/01-Weather/01-Rain/….swift.",
+          + "Tests/Alternatives/01-Weather/01-Rain.md.",
         "weather/01-Rain has 2 hints. An exercise has 3, under ## 1, ## 2 and ## 3: write them in "
           + "Exercises/01-Weather/Hints/01-Rain.md.",
         "weather/01-Rain has 0 decoys. An exercise has at least 8: write them in "
@@ -96,11 +96,37 @@ struct LinterTests {
   @Test
   func `an alternative says what speaks for it`() throws {
     try complete()
-    let path = "\(course.rain.alternativesPath)/Silent.swift"
-    try course.write(SmallCourse.solution, to: path)
+    try course.write(
+      DecoyTests.number.replacing("A number alone\nis shorter.\n\n", with: ""),
+      to: course.rain.alternativesPath)
 
     #expect(
-      sentences(of: course.rain).contains { $0.hasPrefix("\(path) does not say what speaks") })
+      sentences(of: course.rain).contains(
+        "Tests/Alternatives/01-Weather/01-Rain.md:1: The alternative Number does not say what speaks "
+          + "for it. Write below its name what is different and why it is right."))
+  }
+
+  @Test(arguments: [
+    (
+      "return week - 2", "return month",
+      "6: The alternative Number does not apply: the lines that it changes, from \"    let week = 7\" "
+        + "on, are not in the solution. Copy them from there."
+    ),
+    (
+      "is shorter.\n", "is shorter.\n\nRejected by:\n\n- there are days\n",
+      "1: The alternative Number has a line that is no change: \"Rejected by:\". Below what speaks for "
+        + "it there are only ```diff blocks."
+    ),
+  ])
+  func `an alternative that cannot be applied is told with its file, line and name`(
+    text: String, other: String, sentence: String
+  ) throws {
+    try complete()
+    try course.write(
+      DecoyTests.number.replacing(text, with: other), to: course.rain.alternativesPath)
+
+    #expect(
+      sentences(of: course.rain).contains("Tests/Alternatives/01-Weather/01-Rain.md:\(sentence)"))
   }
 
   @Test
@@ -207,9 +233,7 @@ struct LinterTests {
   private func complete() throws {
     try course.write(
       "## 1\n\nLook at chapter 1.\n\n## 2\n\nB.\n\n## 3\n\nC.\n", to: course.rain.hintsPath)
-    try course.write(
-      "// Alternative: it is shorter.\n\n" + SmallCourse.solution,
-      to: "\(course.rain.alternativesPath)/Other.swift")
+    try course.write(DecoyTests.number, to: course.rain.alternativesPath)
     let names = ["AlwaysRains"] + (2...8).map { "Rains\($0)Times" }
     let decoys = names.map { DecoyTests.always.replacing("AlwaysRains", with: $0) }
     try course.write(
@@ -261,8 +285,9 @@ struct WholeCourseTests {
 
   // The core has a timer and a notification center of its own, under Apple's names.
   @Test
-  func `no decoy imports Foundation`() {
-    let lines = package.exercises.flatMap(\.decoys).flatMap(\.changes).flatMap(\.replacement)
+  func `no decoy and no alternative imports Foundation`() {
+    let answers = package.exercises.flatMap { $0.decoys + $0.alternativeFile.decoys }
+    let lines = answers.flatMap(\.changes).flatMap(\.replacement)
 
     #expect(!lines.isEmpty)
     #expect(lines.filter { $0.contains("import Foundation") } == [])

@@ -88,32 +88,43 @@ struct AfterRightTests {
 
   @Test
   func `another right way has its sentence and the lines that differ`() throws {
-    let other = SmallCourse.solution.replacing(
-      "// # Exercise 1: Rain\n//\n// How much it rained.",
-      with: "// Alternative: a number alone is shorter."
-    )
-    .replacing("let week = 7\n", with: "5\n").replacing("    return week - 2\n", with: "")
-    try course.write(other, to: course.rain.alternativesPath + "/Number.swift")
+    try course.write(
+      "# Other right answers to Rain\n\n" + DecoyTests.number, to: course.rain.alternativesPath)
 
     let way = try #require(AfterRight(verdict(), in: course.package)?.ways.first)
 
     #expect(way.sentence == "A number alone is shorter.")
-    #expect(way.lines == ["5"])
-    #expect(way.path == course.rain.alternativesPath + "/Number.swift")
+    #expect(way.lines == ["7 - 2"])
+    #expect(way.path == "Tests/Alternatives/01-Weather/01-Rain.md:3")
 
-    let same = Submission(of: course.rain, text: other.replacing("// Alternative", with: "// Mine"))
+    let other = try #require(course.rain.alternatives.first?.source)
+    let same = Submission(of: course.rain, text: other.replacing("// How", with: "// Mine: how"))
     #expect(AfterRight.ways(of: same).isEmpty, "The answer is this way itself.")
   }
 
   @Test
   func `lines of a way that do not follow each other have a gap between them`() throws {
-    let other = SmallCourse.solution.replacing(
-      "// # Exercise 1: Rain\n//\n// How much it rained.",
-      with: "// Alternative: two names say more."
-    )
-    .replacing("    return week - 2\n", with: "    let dry = 2\n    return week - dry\n")
     try course.write(
-      other + "\n// The end.\nlet last = 1\n", to: course.rain.alternativesPath + "/Names.swift")
+      """
+      ## Names
+
+      Two names say more.
+
+      ```diff
+      -    return week - 2
+      +    let dry = 2
+      +    return week - dry
+      ```
+
+      ```diff
+           name
+         }
+       }
+      +
+      +// The end.
+      +let last = 1
+      ```
+      """, to: course.rain.alternativesPath)
 
     let way = try #require(AfterRight(verdict(), in: course.package)?.ways.first)
 
@@ -123,15 +134,18 @@ struct AfterRightTests {
   @Test
   func `of a long way the lines are shown that have names of its own`() throws {
     let long = (1...9).map { "    week += \($0)" }
-    let other = SmallCourse.solution.replacing(
-      "// # Exercise 1: Rain\n//\n// How much it rained.",
-      with: "// Alternative: a calendar counts the days."
-    )
-    .replacing(
-      "    return week - 2\n",
-      with: (long + ["    let calendar = Calendar()", "    return calendar.dryDays - 2", ""])
-        .joined(separator: "\n"))
-    try course.write(other, to: course.rain.alternativesPath + "/Calendar.swift")
+    let added = long + ["    let calendar = Calendar()", "    return calendar.dryDays - 2"]
+    try course.write(
+      """
+      ## Calendar
+
+      A calendar counts the days.
+
+      ```diff
+      -    return week - 2
+      \(added.map { "+\($0)" }.joined(separator: "\n"))
+      ```
+      """, to: course.rain.alternativesPath)
 
     let way = try #require(AfterRight(verdict(), in: course.package)?.ways.first)
 

@@ -31,6 +31,21 @@ struct DecoyTests {
 
     """
 
+  /// A right answer to the same exercise, written in another way.
+  nonisolated static let number = """
+    ## Number
+
+    A number alone
+    is shorter.
+
+    ```diff
+    -    let week = 7
+    -    return week - 2
+    +    7 - 2
+    ```
+
+    """
+
   @Test
   func `a section holds a name, a misconception, checks and changes`() {
     let file = DecoyFile("# Wrong answers to Rain\n\n\(Self.always)")
@@ -84,6 +99,20 @@ struct DecoyTests {
         == SmallCourse.solution.replacing("A rain without a name is a drizzle.", with: "Rain."))
   }
 
+  @Test
+  func `lines that are not told are taken out, down to the next one that is`() throws {
+    let decoy = decoy(changing: "   }\n-\n-…\n-    spelled(\"drizzle\")\n-  }\n+  // No name.")
+
+    let answer = try decoy.applied(to: SmallCourse.solution)
+
+    let name = try #require(SmallCourse.solution.firstRange(of: "\n  // A rain"))
+    let end = try #require(SmallCourse.solution.firstRange(of: "\n  private"))
+    #expect(
+      answer
+        == SmallCourse.solution.replacingCharacters(
+          in: name.lowerBound..<end.lowerBound, with: "  // No name.\n"))
+  }
+
   @Test(arguments: [
     ("-    let week = 8", Decoy.Problem.doesNotApply("    let week = 8")),
     ("-let week = 7", .doesNotApply("let week = 7")),
@@ -91,6 +120,10 @@ struct DecoyTests {
     ("+    let month = 30", .addsAnywhere),
     ("     let week = 7", .changesNothing),
     ("-    let week = 7\n+    let week = 7", .changesNothing),
+    ("-…\n-    return week - 2\n+    5", .gapIsOpen),
+    ("-    let week = 7\n-…\n+    5", .gapIsOpen),
+    ("-    return week - 2\n-…\n-    let week = 7", .doesNotApply("    return week - 2")),
+    ("-  }\n-…\n-}", .appliesOftenAt([9, 14, 18])),
     (
       "-    let week = 7\n```\n\n```diff\n     let week = 7\n-    return week - 2",
       .changesTwice("    let week = 7")
