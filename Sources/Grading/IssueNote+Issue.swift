@@ -10,7 +10,7 @@ nonisolated extension IssueNote {
     _ kind: Kind, _ sentence: String, sides: Sides? = nil, sourceLocation: SourceLocation
   ) {
     noting(kind, sides: sides) {
-      Issue.record(Comment(rawValue: sentence), sourceLocation: sourceLocation)
+      _ = Issue.record(Comment(rawValue: sentence), sourceLocation: sourceLocation)
     }
   }
 

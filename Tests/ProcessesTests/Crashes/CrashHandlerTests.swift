@@ -122,7 +122,7 @@ struct CrashHandlerTests {
 }
 
 private struct Kitchen {
-  func cook(_ depth: Int) -> Int { cook(depth + 1) + 1 }
+  func cook(_ depth: Int) -> Int { depth < 0 ? depth : cook(depth + 1) + 1 }
   func peel(_ depth: Int) -> Int { wash(depth + 1) + 1 }
   func wash(_ depth: Int) -> Int { peel(depth + 1) + 1 }
 }

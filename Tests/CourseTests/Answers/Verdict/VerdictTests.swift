@@ -402,7 +402,7 @@ struct VerdictTests {
   {
     let decoy = Decoy(name: "Never", line: 1)
     let began = RunRecord.began(RunningCheck(name: days, exercise: "weather/01-Rain"))
-    let part = [began, RunRecord.childCrash, "\(CrashSite.label)00ff", RunRecord.ended]
+    let part = [began, RunRecord.childCrash, "\(CallStack.label)00ff", RunRecord.ended]
     func run(_ words: String, apart: Bool = true) -> SuiteRun {
       let record = (apart ? part : [began, RunRecord.ended]) + [RunRecord.concluded]
       return SuiteRun(
