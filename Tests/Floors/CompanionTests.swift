@@ -12,7 +12,7 @@ struct CompanionTests {
   private static let rooms = [
     // What lies in the package, and how a program is started and its terminal written to.
     "Answers/Package", "Answers/Terminal",
-    // What a text of Swift and an object declare, and what they name.
+    // What a text of Swift and an object declare and name, and what of it an answer may not.
     "Answers/Names",
     // How one answer becomes one verdict.
     "Answers/Compile", "Answers/Sandbox", "Answers/Run", "Answers/Verdict",

@@ -12,7 +12,7 @@ struct WordingTests {
   /// Where the words of somebody else's program are read, each with the reason.
   private static let allowed = [
     "Answers/Run/CheckResult.swift": "makes the testing library's words plain, and says a kind",
-    "Answers/Compile/Diagnostic.swift": "reads of what kind a message of the compiler is",
+    "Answers/Names/Diagnostic.swift": "reads of what kind a message of the compiler is",
     "Answers/Verdict/CompilerHelp.swift": "finds the help for a message of the compiler",
     "Answers/Verdict/TutorialHelp.swift": "finds the help for a message of the compiler",
   ]
@@ -36,7 +36,8 @@ struct WordingTests {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Sources").standardizedFileURL
     let rooms = [
-      "Answers/Run", "Answers/Verdict", "Answers/Compile", "Answers/Telling", "Classroom/Formats",
+      "Answers/Names", "Answers/Run", "Answers/Verdict", "Answers/Compile", "Answers/Telling",
+      "Classroom/Formats",
       "Classroom/Gradebook", "Classroom/Grading", "CourseFormat/RunEnd.swift", "Grading",
       "course/Telling", "course/Study/AnswerRemark.swift", "course/Workshop/PageVerdict.swift",
       "course/Watch",
