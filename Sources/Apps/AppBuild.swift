@@ -153,7 +153,8 @@ struct AppBuild {
     let files = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String }
     let found = CrashSearch(
       program: bundle.program.path,
-      files: (files ?? []).map { sources.appendingPathComponent($0).path }
+      files: (files ?? []).map { sources.appendingPathComponent($0).path },
+      running: ChildProcess.symbolizer(printingTo: folder.appendingPathComponent("locations.log"))
     ).place(of: run.addresses, said: run.crashSentence)
     guard let found else { return nil }
     let copied = Diagnostic(file: found.path, line: found.line, column: 1, message: "")

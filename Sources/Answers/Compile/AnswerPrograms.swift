@@ -349,6 +349,9 @@ extension AnswerPrograms {
     let folder: URL
     var failure: Outcome?
 
+    /// Whether its checks are to run.
+    var isGraded = true
+
     /// The modules beside the library that the answer imports.
     var besides: [String] = []
 
@@ -390,9 +393,12 @@ extension AnswerPrograms {
 
   /// Compiles an answer, and returns what came of it.
   ///
-  /// The program stays until another one of the same name is compiled.
-  package func compile(_ submission: Submission, named name: String) throws -> Outcome {
+  /// The program stays until another one of the same name is compiled. One that is only played may declare what the checks use: nobody grades it then.
+  package func compile(
+    _ submission: Submission, named name: String, isGraded: Bool = true
+  ) throws -> Outcome {
     let unit = Unit(submission, named: name, of: self)
+    unit.isGraded = isGraded
     try? FileManager.default.removeItem(at: unit.folder)
     let outcome = try compile([unit])[0]
     forgetOldSuites(of: submission.exercise)
@@ -532,7 +538,7 @@ extension AnswerPrograms {
           ambiguities.isEmpty
           ? failure(of: unit, in: first.log, ending: ending) : .refused(ambiguities)
       } else {
-        unit.failure = refusal(of: unit, object)
+        unit.failure = unit.isGraded ? refusal(of: unit, object) : nil
       }
     }
   }

@@ -48,8 +48,9 @@ package struct ObjectTools {
 
   /// Reads what the object of a suite names of an answer's module.
   ///
-  /// A name may be longer than all that a program can be called with, so they are handed on in a file.
-  func read(_ object: URL, module: String, in folder: URL) -> Reading {
+  /// A name may be longer than all that a program can be called with, so they are handed on in a file. It is
+  /// nil if these programs, of another version for example, cannot read what the compiler wrote.
+  func read(_ object: URL, module: String, in folder: URL) -> Reading? {
     let (names, wanted, trees) = (
       folder.appendingPathComponent("names"), folder.appendingPathComponent("names.wanted"),
       folder.appendingPathComponent("names.trees")
@@ -57,18 +58,30 @@ package struct ObjectTools {
     defer { for file in [names, wanted, trees] { try? FileManager.default.removeItem(at: file) } }
     switch run([reader, "--format=just-symbols", object.path], printingTo: names) {
     case .exited(0): break
-    case .exited: return .noObject
+    case .exited: return Self.isObject(object) ? nil : .noObject
     default: return .failed
     }
     let symbols = (names.text ?? "").split(separator: "\n")
+    // Each suite has names.
+    guard !symbols.isEmpty else { return nil }
     let chosen = symbols.filter { SuiteLinks.isWanted($0, ofModule: module) }
-    guard (try? wanted.write(chosen.joined(separator: "\n") + "\n")) != nil,
-      run(
-        ["/bin/sh", "-c", "exec \"$0\" --tree-only < \"$1\"", demangler, wanted.path],
-        printingTo: trees) == .exited(0),
-      let taken = trees.text
-    else { return .failed }
+    guard (try? wanted.write(chosen.joined(separator: "\n") + "\n")) != nil else { return .failed }
+    switch run(
+      ["/bin/sh", "-c", "exec \"$0\" --tree-only < \"$1\"", demangler, wanted.path],
+      printingTo: trees)
+    {
+    case .exited(0): break
+    case .exited: return nil
+    default: return .failed
+    }
+    guard let taken = trees.text else { return .failed }
     return .links(SuiteLinks(symbols: symbols, trees: SymbolTree.all(in: taken), module: module))
+  }
+
+  /// Whether a file begins as the objects of this system do.
+  private static func isObject(_ file: URL) -> Bool {
+    let start = try? FileHandle(forReadingFrom: file).read(upToCount: 4)
+    return start == Data([0x7F]) + Data("ELF".utf8)
   }
 
   private func run(_ arguments: [String], printingTo file: URL) -> ProgramEnding? {

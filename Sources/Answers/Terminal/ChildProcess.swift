@@ -218,3 +218,16 @@ extension Duration {
     Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 }
+
+extension ChildProcess {
+  /// Runs a symbolizer, and returns what it prints: nothing if there is none, and then a crash is told
+  /// without its line.
+  package static func symbolizer(printingTo file: URL) -> ([String]) -> String {
+    { command in
+      try? FileManager.default.removeItem(at: file)
+      let job = Job(arguments: command, output: file, limit: .seconds(300))
+      _ = try? run([job])
+      return file.text ?? ""
+    }
+  }
+}

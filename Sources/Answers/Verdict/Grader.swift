@@ -98,11 +98,15 @@ package struct Grader {
   }
 
   /// Compiles a submission; once more if the compiler fails on it.
-  private func prepare(_ submission: Submission, named name: String) throws -> Preparation {
+  private func prepare(
+    _ submission: Submission, named name: String, isGraded: Bool = true
+  ) throws -> Preparation {
     Progress.step = "compiling"
     let programs = try AnswerPrograms(of: package, width: 2)
-    var outcome = try programs.compile(submission, named: name)
-    if case .failure = outcome { outcome = try programs.compile(submission, named: name) }
+    var outcome = try programs.compile(submission, named: name, isGraded: isGraded)
+    if case .failure = outcome {
+      outcome = try programs.compile(submission, named: name, isGraded: isGraded)
+    }
     if case .program(let build) = outcome { return .program(build) }
     return .obstacle(outcome.obstacle(to: submission) ?? submission.obviousVerdict)
   }
@@ -110,7 +114,8 @@ package struct Grader {
   /// Builds the program of one submission, for a person who uses it while it may be graded.
   package func program(of submission: Submission) throws -> Preparation {
     guard !submission.isEmpty else { return .obstacle(submission.obviousVerdict) }
-    return try prepare(submission, named: "\(submission.exercise.key)-played")
+    return try prepare(
+      submission, named: "\(submission.exercise.key)-played", isGraded: false)
   }
 
   /// What came of preparing a submission for a run.
@@ -166,8 +171,10 @@ extension BuiltProgram {
   ) -> CrashSite? {
     let source = source(of: exercise)
     let own = CrashSite.ownLines(of: source.text ?? "", besides: exercise.solution.text ?? "")
-    return CrashSearch(program: program.path, files: [source.path])
-      .place(of: addresses, said: sentence) { own.contains($0.line) }
+    return CrashSearch(
+      program: program.path, files: [source.path],
+      running: ChildProcess.symbolizer(printingTo: scratch.appendingPathComponent("locations.log"))
+    ).place(of: addresses, said: sentence) { own.contains($0.line) }
   }
 }
 

@@ -19,25 +19,38 @@ struct ExtrasProgramTests {
   }
 
   @Test
-  func `a program is built again when one of its sources is younger, and when it is not there`()
-    throws
-  {
+  func `a program is built again when its sources are others, and when it is not there`() throws {
     let folder = TemporaryFolder()
     let program = folder.url.appendingPathComponent("course-extras")
     let source = folder.url.appendingPathComponent("Sources/Answers/Run/Ending.swift")
     let other = folder.url.appendingPathComponent("Sources/Stage/Stage.swift")
     for file in [source, other] { try file.write("") }
-    func isCurrent() -> Bool { ExtrasProgram.isCurrent(program, in: folder.url) }
+    func isCurrent() -> Bool {
+      ExtrasProgram.isCurrent(program, of: ExtrasProgram.sources(in: folder.url))
+    }
+    func date(_ file: URL, _ seconds: Double) throws {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: seconds)], ofItemAtPath: file.path)
+    }
 
     #expect(!isCurrent())
+    try date(source, -200)
     try program.write("")
-    #expect(isCurrent())
-    try FileManager.default.setAttributes(
-      [.modificationDate: Date(timeIntervalSinceNow: 60)], ofItemAtPath: other.path)
+    #expect(isCurrent(), "The build system has made it of these sources.")
+    try date(program, -100)
+    try date(other, 60)
     #expect(isCurrent(), "The program is not made of Stage.")
-    try FileManager.default.setAttributes(
-      [.modificationDate: Date(timeIntervalSinceNow: 60)], ofItemAtPath: source.path)
+    try date(source, -300)
+    #expect(!isCurrent(), "An older file took the place of a source.")
+    try date(source, 60)
     #expect(!isCurrent())
+    try date(program, 120)
+    #expect(isCurrent(), "The build system has made it again.")
+    try date(source, -200)
+    try ExtrasProgram.record(of: program).write(
+      ExtrasProgram.sources(in: folder.url).fingerprint)
+    try date(program, -400)
+    #expect(isCurrent(), "Nothing was to be linked when it was built last.")
   }
 
   @Test

@@ -286,6 +286,27 @@ struct SuiteLinksTests {
     #expect(ObjectTools(of: link.path, path: "") == nil)
   }
 
+  @Test
+  func `an object that its tools cannot read is left to the text`() throws {
+    let folder = TemporaryFolder()
+    let file = folder.url.appendingPathComponent("suite.o")
+    let programs = (["swiftc"] + ObjectTools.names).map(folder.url.appendingPathComponent)
+    for program in programs {
+      try program.write("#!/bin/sh\nexit 1\n")
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    }
+    let tools = try #require(ObjectTools(of: programs[0].path, path: ""))
+
+    try Data([0x7F, 0x45, 0x4C, 0x46, 2, 1, 1]).write(to: file)
+    #expect(tools.read(file, module: "WeatherExercises", in: folder.url) == nil)
+
+    try Data("no object".utf8).write(to: file)
+    guard case .noObject = tools.read(file, module: "WeatherExercises", in: folder.url) else {
+      Issue.record("A text is taken for an object.")
+      return
+    }
+  }
+
   /// Compiles an answer and a suite with it, and returns what is said about it.
   private func objections(to attempt: Case) throws -> [Diagnostic] {
     let course = try SmallCourse()
