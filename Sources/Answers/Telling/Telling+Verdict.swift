@@ -27,6 +27,13 @@ extension Telling {
   }
 
   private static func count(_ verdict: Verdict) -> String? {
+    let open = verdict.checks.count { $0.outcome == .notJudged }
+    return passing(verdict).map { $0 + (open > 0 ? ", \(open) not judged yet" : "") }
+  }
+
+  /// How many checks pass, without those that are not judged yet: what there is room for in a line that
+  /// is always in sight. It is nil if there is nothing to count.
+  package static func passing(_ verdict: Verdict) -> String? {
     // The learner's own screen is opened, and not graded.
     guard !verdict.checks.isEmpty, !verdict.exercise.isOwnScreen else { return nil }
     let count = verdict.checks.count
@@ -35,8 +42,7 @@ extension Telling {
       return "\(count) check\(count == 1 ? " waits" : "s wait")"
     }
     let passed = verdict.checks.count { $0.outcome == .passed }
-    let open = verdict.checks.count { $0.outcome == .notJudged }
-    return "\(passed) of \(count) checks pass" + (open > 0 ? ", \(open) not judged yet" : "")
+    return "\(passed) of \(count) checks pass"
   }
 
   private static func waiting(_ verdict: Verdict) -> [Note] {

@@ -125,7 +125,7 @@ struct PageVerdict: Encodable {
     name = telling.name
     version = AnswerFile.version(of: verdict.submission.text ?? "")
     state = verdict.exercise.state(verdict.state)
-    count = telling.count
+    count = Telling.passing(verdict)
     checks = telling.checks.map { check in
       Check(
         check, line: check.result.outcome.forPage == .passed ? nil : lines?.line(of: check.result))

@@ -8,9 +8,9 @@ func makeScreen() -> UIViewController {
 /// The screen, which keeps what its views know only weakly.
 final class ExerciseScreen: UIViewController {
   private let list = SongList(songs: [
-    Song(title: "Blackbird", artist: "The Beatles"),
-    Song(title: "Changes", artist: "David Bowie"),
     Song(title: "Hurt", artist: "Johnny Cash"),
+    Song(title: "Changes", artist: "David Bowie"),
+    Song(title: "Blackbird", artist: "The Beatles"),
   ])
 
   override func viewDidLoad() {
