@@ -31,8 +31,9 @@ extension Telling {
     return passing(verdict).map { $0 + (open > 0 ? ", \(open) not judged yet" : "") }
   }
 
-  /// How many checks pass, without those that are not judged yet: what there is room for in a line that
-  /// is always in sight. It is nil if there is nothing to count.
+  /// How many checks pass, without those that are not judged yet, or nil if there is nothing to count.
+  ///
+  /// There is room for that in a line that is always in sight.
   package static func passing(_ verdict: Verdict) -> String? {
     // The learner's own screen is opened, and not graded.
     guard !verdict.checks.isEmpty, !verdict.exercise.isOwnScreen else { return nil }
