@@ -45,7 +45,7 @@ nonisolated struct Answer: Sendable {
   /// The answer at a path in the package, of which a run is told what it has to know.
   private init(at path: String, in package: URL, environment: [String: String]) {
     let file = package.appendingPathComponent(path)
-    let lesson = LessonName(folder: file.deletingLastPathComponent().lastPathComponent)
+    let lesson = LessonEntry(folder: file.deletingLastPathComponent().lastPathComponent)
     name = "\(lesson.product)/\(file.deletingPathExtension().lastPathComponent)"
     (self.path, self.file, suites) = (path, file, nil)
     checks = Todo.numbers(in: environment[GradingVariable.checks] ?? "")
@@ -104,7 +104,7 @@ nonisolated struct Answer: Sendable {
   var compiled: Date? {
     guard let program = Bundle.ofProgram.executableURL else { return nil }
     let dependencies =
-      "\(LessonName(folder: lesson).module)Exercises.build/"
+      "\(LessonEntry(folder: lesson).module)Exercises.build/"
       + file.deletingPathExtension().appendingPathExtension("d").lastPathComponent
     return program.deletingLastPathComponent().appendingPathComponent(dependencies).modified
       ?? program.modified
@@ -157,9 +157,9 @@ nonisolated extension Answer {
   }
 
   /// The lesson whose folder has this name after its number: `01-Pickers` for `Pickers`.
-  private static func lesson(ofModule module: String, in answers: URL) -> LessonName {
+  private static func lesson(ofModule module: String, in answers: URL) -> LessonEntry {
     let folders = (try? FileManager.default.contentsOfDirectory(atPath: answers.path)) ?? []
-    return folders.map(LessonName.init).first { $0.module == module }
-      ?? LessonName(folder: module)
+    return folders.map { LessonEntry(folder: $0) }.first { $0.module == module }
+      ?? LessonEntry(folder: module)
   }
 }

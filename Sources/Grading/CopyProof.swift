@@ -61,7 +61,7 @@ nonisolated public struct CopyProof: Sendable {
     var files = paths.map { root.appendingPathComponent($0).path }
     let lessons = FileManager.default.subpaths(atPath: root.appendingPathComponent("Lessons").path)
     let products = (lessons ?? []).sorted().filter { $0.hasSuffix("/main.swift") }
-      .map { LessonName(folder: String($0.dropLast("/main.swift".count))).product }
+      .map { LessonEntry(folder: String($0.dropLast("/main.swift".count))).product }
     files += (products + ["course"]).compactMap { programs?.appendingPathComponent($0).path }
     // FNV-1a: the same in every run.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325

@@ -125,10 +125,10 @@ nonisolated final class RunSummary: Sendable {
   func lines(compiled: (Answer) -> Date? = \.compiled) -> [String] {
     let entries = sorted
     let lessons = Dictionary(grouping: entries, by: \.answer.lesson).sorted { $0.key < $1.key }
-    let width = lessons.map { LessonName(folder: $0.key).product.count }.max() ?? 0
+    let width = lessons.map { LessonEntry(folder: $0.key).product.count }.max() ?? 0
     let marks = lessons.map(\.value.count).max() ?? 0
     var lines = lessons.map { folder, own in
-      let lesson = LessonName(folder: folder)
+      let lesson = LessonEntry(folder: folder)
       return "  \(lesson.number)  " + lesson.product.padded(to: width) + "  "
         + own.map(\.state.mark).joined().padded(to: marks) + "  " + Self.count(own.map(\.state))
     }

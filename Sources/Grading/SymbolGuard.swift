@@ -26,7 +26,7 @@ nonisolated enum SymbolGuard {
     let folder = package.appendingPathComponent(answers)
     let chosen = environment[GradingVariable.exercises]?.split(separator: ",") ?? []
     for lesson in names(in: folder) {
-      let product = LessonName(folder: lesson).product
+      let product = LessonEntry(folder: lesson).product
       // What lies in folders of a lesson is compiled as well.
       let files = FileManager.default.subpaths(atPath: folder.appendingPathComponent(lesson).path)
       for file in (files ?? []).sorted() where file.hasSuffix(".swift") {

@@ -22,7 +22,7 @@ struct CopyTests {
     .enabled(if: lessons.contains { !transcript(of: $0).holds }, CopyProof.reason),
     arguments: lessons)
   func `a lesson prints its transcript, byte for byte`(_ lesson: String) async throws {
-    let name = LessonName(folder: lesson).product
+    let name = LessonEntry(folder: lesson).product
     let path = "Tests/LessonsTests/Transcripts/\(name).txt"
     let recorded = try String(
       contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
@@ -52,7 +52,7 @@ struct CopyTests {
   func `every exercise has its file, its solution, its suite and its hints`(_ lesson: String)
     throws
   {
-    let module = LessonName(folder: lesson).module
+    let module = LessonEntry(folder: lesson).module
     let files = { (folder: String, ending: String) in
       Set(
         Self.names(in: folder) { $0.first?.isNumber == true && $0.hasSuffix(ending) }
@@ -66,14 +66,14 @@ struct CopyTests {
     let manifest = try String(
       contentsOf: Self.root.appendingPathComponent("Package.swift"), encoding: .utf8)
     let entry = try #require(
-      LessonTable.entries(in: manifest).first { $0.lesson.folder == lesson },
+      LessonEntry.all(in: manifest).first { $0.folder == lesson },
       "The table in Package.swift has no entry of this lesson that can be read.")
     let exercises = parts.reduce(into: Set(entry.exercises)) { $0.formUnion(files($1.0, $1.1)) }
 
     #expect(exercises == Set(entry.exercises), "The table in Package.swift names each exercise.")
     let table = Self.root.appendingPathComponent(DeliveredTexts.path)
     let delivered = DeliveredTexts((try? String(contentsOf: table, encoding: .utf8)) ?? "")
-    let product = LessonName(folder: lesson).product
+    let product = LessonEntry(folder: lesson).product
     let unknown = entry.exercises.map { "\(product)/\($0)" }
       .filter { !delivered.exercises.contains($0) }
     #expect(

@@ -109,9 +109,9 @@ struct InspectedChapterTests {
 
   /// The module of an exercise, and its name without the number.
   private static func exercise(_ name: String) throws -> (module: String, name: String)? {
-    LessonTable.entries(in: try text(of: "Package.swift")).lazy.flatMap { entry in
+    LessonEntry.all(in: try text(of: "Package.swift")).lazy.flatMap { entry in
       entry.exercises.map {
-        (module: entry.lesson.module, name: String($0.drop { $0 != "-" }.dropFirst()))
+        (module: entry.module, name: String($0.drop { $0 != "-" }.dropFirst()))
       }
     }.first { $0.name == name }
   }

@@ -48,7 +48,7 @@ struct LessonProgramTests {
   @Test(arguments: lessons)
   func `the picture beside a lesson is the one it draws`(_ lesson: String) async throws {
     let folders = Self.names(in: SyllabusTests.root.appendingPathComponent("Lessons"), ending: "")
-    let folder = try #require(folders.first { LessonName(folder: $0).product == lesson })
+    let folder = try #require(folders.first { LessonEntry(folder: $0).product == lesson })
     let path = "Lessons/\(folder)/screen.svg"
     let file = SyllabusTests.root.appendingPathComponent(path)
 

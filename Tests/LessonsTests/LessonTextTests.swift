@@ -170,7 +170,7 @@ struct LessonTextTests {
 
   @Test(arguments: lessons)
   func `chapters are in English, and so are their pictures`(_ lesson: String) throws {
-    let name = LessonName(folder: lesson).product
+    let name = LessonEntry(folder: lesson).product
     let transcript = try text(of: "../Tests/LessonsTests/Transcripts/\(name).txt")
 
     for line in transcript.split(separator: "\n") {

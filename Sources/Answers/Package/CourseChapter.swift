@@ -6,9 +6,9 @@ package struct CourseChapter: Equatable {
 
 extension Exercise {
   /// The chapter at whose end the exercise is told: the one that names its file.
-  package func chapter(in package: CoursePackage) -> CourseChapter? {
+  package var chapter: CourseChapter? {
     let folder = "Lessons/\(lesson)"
-    let files = package.root.appendingPathComponent(folder).names { $0.hasSuffix(".swift") }
+    let files = url(of: folder).names { $0.hasSuffix(".swift") }
     for file in files {
       let text = url(of: "\(folder)/\(file)").text ?? ""
       guard text.contains(shownPath) || text.contains("check \(title)\n") else { continue }

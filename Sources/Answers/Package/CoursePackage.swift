@@ -38,7 +38,7 @@ package struct CoursePackage {
     }
     self.init(root: candidate)
     let manifest = candidate.appendingPathComponent("Package.swift")
-    let count = LessonTable.count(in: manifest.text ?? "")
+    let count = LessonEntry.count(in: manifest.text ?? "")
     guard count > 0, count == lessons.count else {
       throw CommandError.unreadableTable(manifest.path, read: lessons.count, of: count)
     }
@@ -49,7 +49,8 @@ package struct CoursePackage {
     self.root = root
     scratch = Self.scratch(in: root, user: geteuid())
     let manifest = root.appendingPathComponent("Package.swift").text ?? ""
-    lessons = CourseLesson.all(in: manifest, root: root).filter { !$0.exercises.isEmpty }
+    lessons = LessonEntry.all(in: manifest).filter { !$0.exercises.isEmpty }
+      .map { CourseLesson($0, in: root) }
   }
 
   /// The scratch folder of a user.

@@ -21,7 +21,7 @@ package struct Exercise: Hashable {
 
   private let root: URL
 
-  package init(file: String, of lesson: LessonName, in root: URL) {
+  package init(file: String, of lesson: LessonEntry, in root: URL) {
     self.file = file
     self.lesson = lesson.folder
     product = lesson.product

@@ -15,7 +15,7 @@ extension CoursePackage {
 
   /// The learner's own screen.
   package var scratchScreen: Exercise {
-    Exercise(file: "Scratch", of: scratchLesson.name, in: root)
+    Exercise(file: "Scratch", of: scratchLesson.entry, in: root)
   }
 
   /// Writes the learner's own screen as it begins unless it is there, and returns whether it did.

@@ -8,33 +8,11 @@ import Foundation
 /// - Shape: ``pages`` are Markdown files of one folder, and ``pictures`` lie beside them.
 struct Book {
   let package: CoursePackage
-  let lessons: [BookLesson]
+  /// What came of playing the lessons.
+  let lessons: [LessonDocument]
+  /// Where the pictures of each lesson lie, in a folder of its name.
+  let pictureFolder: URL
   let markup: BookMarkup
-
-  /// A lesson of the package, and what came of playing it.
-  struct BookLesson {
-    let lesson: CourseLesson
-    let document: LessonDocument
-    /// Where the pictures lie.
-    let folder: URL
-
-    /// The page of the lesson.
-    var page: String { lesson.product }
-
-    /// The page of a chapter.
-    func page(of chapter: LessonDocument.Chapter) -> String {
-      let file = chapter.file.split(separator: "/").last.map(String.init) ?? "\(chapter.number)"
-      return "\(lesson.product)-\(file.stem)"
-    }
-
-    /// The name of a picture among those of all lessons.
-    func file(of picture: LessonDocument.Picture) -> String {
-      "\(lesson.product)-\(picture.file)"
-    }
-
-    /// The name of the card of a picture among those of all lessons.
-    func card(of picture: LessonDocument.Picture) -> String { "card-\(file(of: picture))" }
-  }
 
   /// The page of an exercise.
   static func page(of exercise: Exercise) -> String {
@@ -44,18 +22,27 @@ struct Book {
   /// Creates the book of a package out of the lessons that were played.
   ///
   /// `types` are the types of the library that have a page, as `UIButton.Configuration`.
-  init(of package: CoursePackage, lessons: [BookLesson], types: Set<String>, isForDocc: Bool) {
-    self.package = package
-    self.lessons = lessons
+  init(
+    of package: CoursePackage, lessons: [LessonDocument], picturesIn pictureFolder: URL,
+    types: Set<String>, isForDocc: Bool
+  ) {
+    (self.package, self.lessons, self.pictureFolder) = (package, lessons, pictureFolder)
     var titles = Self.collections
     for lesson in lessons {
-      titles[lesson.page] = lesson.document.title
-      for chapter in lesson.document.chapters { titles[lesson.page(of: chapter)] = chapter.title }
-      for exercise in lesson.lesson.exercises {
-        titles[Self.page(of: exercise)] = exercise.heading
-      }
+      titles[lesson.page] = lesson.title
+      for chapter in lesson.chapters { titles[lesson.page(of: chapter)] = chapter.title }
     }
+    for exercise in package.exercises { titles[Self.page(of: exercise)] = exercise.heading }
     markup = BookMarkup(isForDocc: isForDocc, types: types, titles: titles)
+  }
+
+  /// The lesson that a document tells of, as it lies in the package.
+  func lesson(of document: LessonDocument) -> CourseLesson? {
+    package.lessons.first { $0.product == document.product }
+  }
+
+  private func file(of picture: LessonDocument.Picture, in lesson: LessonDocument) -> URL {
+    pictureFolder.appendingPathComponent("\(lesson.product)/\(picture.file)")
   }
 
   /// The pages that gather something of all lessons, and their titles.
@@ -66,22 +53,22 @@ struct Book {
 
   /// All pages, the front page first.
   var pages: [BookPage] {
-    [FrontPage(book: self).page]
-      + lessons.flatMap { lesson in
-        [LessonPage(lesson: lesson, book: self).page]
-          + lesson.document.chapters.map { ChapterPage($0, of: lesson, in: self).page }
-          + lesson.lesson.exercises.map {
-            ExercisePage(exercise: $0, lesson: lesson, book: self).page
-          }
-      }
-      + CollectionPages(book: self).pages + (markup.isForDocc ? typePages : [])
+    [FrontPage(book: self).page] + lessons.flatMap(pages) + CollectionPages(book: self).pages
+      + (markup.isForDocc ? typePages : [])
+  }
+
+  private func pages(of document: LessonDocument) -> [BookPage] {
+    guard let lesson = lesson(of: document) else { return [] }
+    return [LessonPage(lesson: lesson, document: document, book: self).page]
+      + document.chapters.map { ChapterPage($0, of: document, in: self).page }
+      + lesson.exercises.map { ExercisePage(exercise: $0, lesson: document, book: self).page }
   }
 
   /// The pictures, each with the name it has in the book.
   var pictures: [(name: String, file: URL)] {
     lessons.flatMap { lesson in
-      lesson.document.chapters.flatMap(\.steps).compactMap(\.picture).map { picture in
-        (lesson.file(of: picture), lesson.folder.appendingPathComponent(picture.file))
+      lesson.chapters.flatMap(\.steps).compactMap(\.picture).map { picture in
+        (lesson.file(of: picture), file(of: picture, in: lesson))
       }
     }
   }
@@ -89,8 +76,8 @@ struct Book {
   /// The small pictures that stand for chapters, and what each is a part of.
   var cards: [(name: String, file: URL)] {
     lessons.flatMap { lesson in
-      lesson.document.chapters.compactMap(\.cover).map { picture in
-        (lesson.card(of: picture), lesson.folder.appendingPathComponent(picture.file))
+      lesson.chapters.compactMap(\.cover).map { picture in
+        (lesson.card(of: picture), file(of: picture, in: lesson))
       }
     }
   }
@@ -98,13 +85,13 @@ struct Book {
   /// What is added to the pages of the library's types: the chapters whose code uses them.
   private var typePages: [BookPage] {
     let groups = lessons.map { lesson in
-      let pages = lesson.document.chapters.map { chapter in
+      let pages = lesson.chapters.map { chapter in
         (
           types: Set(ChapterPage(chapter, of: lesson, in: self).types),
           link: markup.link(to: lesson.page(of: chapter))
         )
       }
-      return (title: lesson.document.title, pages: pages)
+      return (title: lesson.title, pages: pages)
     }
     let types = Set(groups.flatMap(\.pages).flatMap(\.types))
     return types.sorted().map { type in
@@ -123,15 +110,31 @@ struct Book {
   /// Returns Markdown in which files of the course are links to their pages.
   func linkingFiles(in text: String) -> String {
     var text = text
-    for lesson in lessons {
-      for exercise in lesson.lesson.exercises {
-        let link = markup.link(to: Self.page(of: exercise))
-        for path in ["`\(exercise.shownPath)`", exercise.shownPath] {
-          text = text.replacing(path, with: link)
-        }
+    for exercise in package.exercises {
+      let link = markup.link(to: Self.page(of: exercise))
+      for path in ["`\(exercise.shownPath)`", exercise.shownPath] {
+        text = text.replacing(path, with: link)
       }
     }
     return text.replacing("`Lessons/GLOSSARY.md`", with: markup.link(to: "Glossary"))
       .replacing("Lessons/GLOSSARY.md", with: markup.link(to: "Glossary"))
   }
+}
+
+/// The names that a lesson's pages and pictures have among those of all lessons.
+extension LessonDocument {
+  /// The page of the lesson.
+  var page: String { product }
+
+  /// The page of a chapter.
+  func page(of chapter: Chapter) -> String {
+    let file = chapter.file.split(separator: "/").last.map(String.init) ?? "\(chapter.number)"
+    return "\(product)-\(file.stem)"
+  }
+
+  /// A picture.
+  func file(of picture: Picture) -> String { "\(product)-\(picture.file)" }
+
+  /// The card of a picture.
+  func card(of picture: Picture) -> String { "card-\(file(of: picture))" }
 }

@@ -36,7 +36,8 @@ struct BookPress {
     let docc = toolchain.docc
     let lessons = try playLessons(with: toolchain)
     let types = docc == nil ? [] : try SymbolGraph.types(in: graphs)
-    let book = Book(of: package, lessons: lessons, types: types, isForDocc: docc != nil)
+    let book = Book(
+      of: package, lessons: lessons, picturesIn: scratch, types: types, isForDocc: docc != nil)
     let pages = book.pages
     try write(book, pages)
     if let docc { try convert(with: docc) }
@@ -56,7 +57,7 @@ struct BookPress {
   /// Builds and plays the lessons, and lists the library's names if docc wants them.
   ///
   /// They are built in one go, so that the last of the library and the lessons share the cores.
-  private func playLessons(with toolchain: Toolchain) throws -> [Book.BookLesson] {
+  private func playLessons(with toolchain: Toolchain) throws -> [LessonDocument] {
     Progress.step = "building the lessons"
     try run([
       Work(
@@ -68,12 +69,8 @@ struct BookPress {
     let symbols = toolchain.docc == nil ? [] : [try listingSymbols(with: toolchain)]
     try run(symbols + package.lessons.map(playing))
     return try package.lessons.map { lesson in
-      let folder = pictures(of: lesson)
-      let document = folder.appendingPathComponent(LessonDocument.fileName)
-      return Book.BookLesson(
-        lesson: lesson,
-        document: try JSONDecoder().decode(
-          LessonDocument.self, from: Data(contentsOf: document)), folder: folder)
+      let document = pictures(of: lesson).appendingPathComponent(LessonDocument.fileName)
+      return try JSONDecoder().decode(LessonDocument.self, from: Data(contentsOf: document))
     }
   }
 

@@ -4,10 +4,10 @@ import CourseFormat
 /// A chapter as a page: its text, its code, its pictures, and what was said and printed.
 struct ChapterPage {
   private let chapter: LessonDocument.Chapter
-  private let lesson: Book.BookLesson
+  private let lesson: LessonDocument
   private let book: Book
 
-  init(_ chapter: LessonDocument.Chapter, of lesson: Book.BookLesson, in book: Book) {
+  init(_ chapter: LessonDocument.Chapter, of lesson: LessonDocument, in book: Book) {
     (self.chapter, self.lesson, self.book) = (chapter, lesson, book)
   }
 
@@ -25,7 +25,7 @@ struct ChapterPage {
   }
 
   var page: BookPage {
-    let kind = "\(lesson.document.title), chapter \(chapter.number)"
+    let kind = "\(lesson.title), chapter \(chapter.number)"
     let card = chapter.cover.map { (lesson.card(of: $0), $0.description) }
     var seen: Set<String> = []
     let body = chapter.steps.map { text(of: $0, &seen) }.joined(separator: "\n")
@@ -91,8 +91,8 @@ struct ChapterPage {
 
   /// Where the chapter lies in the course, how it is run, and the chapter after it.
   private var whereItIs: String {
-    let run = "swift run \(lesson.lesson.product) --chapter \(chapter.number)"
-    let next = lesson.document.chapters.first { $0.number == chapter.number + 1 }
+    let run = "swift run \(lesson.product) --chapter \(chapter.number)"
+    let next = lesson.chapters.first { $0.number == chapter.number + 1 }
     let link = next.map { "\nThe next chapter is \(markup.link(to: lesson.page(of: $0))).\n" } ?? ""
     return """
 

@@ -28,7 +28,7 @@ struct CollectionPages {
   /// Returns a page of the boxes of one kind.
   private func boxes(_ kind: Box.Kind, name: String, introduction: String) -> BookPage {
     let sections = book.lessons.map { lesson in
-      let chapters = lesson.document.chapters.map { chapter in
+      let chapters = lesson.chapters.map { chapter in
         let boxes = chapter.steps.flatMap(\.passages).compactMap { passage in
           if case .box(let box) = passage, box.kind == kind { box } else { nil as Box? }
         }
@@ -37,7 +37,7 @@ struct CollectionPages {
           + boxes.map { ChapterPage.aside(kind.rawValue, $0.text) }.joined(separator: "\n")
       }
       let text = chapters.filter { !$0.isEmpty }.joined(separator: "\n")
-      return text.isEmpty ? "" : "## \(lesson.document.title)\n\n\(text)"
+      return text.isEmpty ? "" : "## \(lesson.title)\n\n\(text)"
     }
     let table =
       kind == .device && markup.isForDocc
@@ -55,7 +55,7 @@ struct CollectionPages {
     let text = book.package.root.appendingPathComponent("Lessons/\(file)").text ?? ""
     var chapters: [String: String] = [:]
     for lesson in book.lessons {
-      for chapter in lesson.document.chapters {
+      for chapter in lesson.chapters {
         let path = chapter.file.split(separator: "/").dropFirst().joined(separator: "/")
         chapters[path] = markup.link(to: lesson.page(of: chapter))
       }

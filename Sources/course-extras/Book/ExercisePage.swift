@@ -1,9 +1,10 @@
 import Answers
+import CourseFormat
 
 /// An exercise as a page: its statement, what is looked at, and, folded, its hints and solution.
 struct ExercisePage {
   let exercise: Exercise
-  let lesson: Book.BookLesson
+  let lesson: LessonDocument
   let book: Book
 
   var page: BookPage {
@@ -27,8 +28,8 @@ struct ExercisePage {
     return BookPage(
       name: Book.page(of: exercise),
       parts: [
-        markup.head(exercise.heading, kind: "\(lesson.document.title), exercise"),
-        "An exercise of the lesson \(lesson.document.title), with three hints and a solution.",
+        markup.head(exercise.heading, kind: "\(lesson.title), exercise"),
+        "An exercise of the lesson \(lesson.title), with three hints and a solution.",
         "## What it asks for", statement.joined(separator: "\n"), "## Where to write it", place,
         "## What is looked at", checks.joined(separator: "\n"), "## Help",
         markup.tabs(tabs),

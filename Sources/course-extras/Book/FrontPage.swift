@@ -1,4 +1,5 @@
 import Answers
+import CourseFormat
 
 /// The first page of the book: what the course is, for whom, and how to begin.
 struct FrontPage {

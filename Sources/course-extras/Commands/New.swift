@@ -78,7 +78,7 @@ enum New {
       throw CommandError.unknownLesson(
         String(match.1), lessons: package.lessons.map(\.product))
     }
-    let exercise = Exercise(file: String(match.2), of: lesson.name, in: package.root)
+    let exercise = Exercise(file: String(match.2), of: lesson.entry, in: package.root)
     let taken = lesson.exercises.first {
       $0.number == exercise.number || $0.title == exercise.title
     }

@@ -33,7 +33,7 @@ enum Hint {
       }
       printer.print()
     }
-    if let chapter = exercise.chapter(in: package) {
+    if let chapter = exercise.chapter {
       // A project needs several chapters, and the one that sets it says which.
       let words =
         exercise.isProject

@@ -12,7 +12,7 @@ enum List {
       let state = cache.known(Submission(of: exercise))
       return (
         exercise.name, state.map(exercise.word(for:)) ?? "not checked yet",
-        exercise.chapter(in: package)?.path ?? ""
+        exercise.chapter?.path ?? ""
       )
     }
     let width = rows.map(\.0.count).max() ?? 0

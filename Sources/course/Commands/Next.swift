@@ -13,7 +13,7 @@ enum Next {
       printer.print()
       for line in exercise.openingComment { printer.print(line) }
       printer.print()
-      if let chapter = exercise.chapter(in: package) {
+      if let chapter = exercise.chapter {
         printer.print("Read before it: \"\(chapter.title)\", \(chapter.path)")
       }
     }

@@ -38,7 +38,7 @@ struct AfterRight {
   init?(_ verdict: Verdict, in package: CoursePackage) {
     guard verdict.state == .right else { return nil }
     next = Self.next(after: verdict.exercise, in: package)
-    chapter = next.flatMap { $0.chapter(in: package) }
+    chapter = next.flatMap { $0.chapter }
     ways = Self.ways(of: verdict.submission)
     remarks = AnswerRemark.all(on: verdict.submission)
     if verdict.exercise.suite.text?.contains(".phone(") == true {
@@ -69,7 +69,7 @@ struct AfterRight {
     var chapter = ""
     return exercises.enumerated()
       .map { number, exercise in
-        chapter = exercise.chapter(in: package)?.path ?? chapter
+        chapter = exercise.chapter?.path ?? chapter
         return (chapter: chapter, number: number, exercise: exercise)
       }
       .sorted { ($0.chapter, $0.number) < ($1.chapter, $1.number) }

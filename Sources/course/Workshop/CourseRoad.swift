@@ -47,14 +47,13 @@ final class CourseRoad {
   }
 
   private func part(of lesson: CourseLesson) -> Part {
-    let about = LessonAbout(lesson, in: package)
-    let stamp = about.stamp
+    let stamp = lesson.stamp
     if let known = parts[lesson.product], known.stamp == stamp { return known }
-    let chapters = about.chapters.enumerated().map { index, title in
+    let chapters = lesson.chapters.enumerated().map { index, title in
       PageLink("lesson/\(lesson.product)/chapter-\(index + 1)", "Chapter \(index + 1): \(title)")
     }
     let part = Part(
-      stamp: stamp, chapters: chapters, turns: about.exercises(ofChapters: chapters.count))
+      stamp: stamp, chapters: chapters, turns: lesson.exercises(ofChapters: chapters.count))
     parts[lesson.product] = part
     return part
   }

@@ -78,14 +78,13 @@ final class CourseSearch {
   }
 
   private func chapters(of lesson: CourseLesson) -> [Place] {
-    let about = LessonAbout(lesson, in: package)
-    return about.chapters.enumerated().compactMap { index, title in
-      guard let path = about.path(ofChapter: index + 1),
+    lesson.chapters.enumerated().compactMap { index, title in
+      guard let path = lesson.path(ofChapter: index + 1),
         let text = package.root.appendingPathComponent(path).text
       else { return nil }
       return Place(
         address: "lesson/\(lesson.product)/chapter-\(index + 1)",
-        title: "\(about.title) \(index + 1): \(Self.plain(title))",
+        title: "\(lesson.title) \(index + 1): \(Self.plain(title))",
         lines: text.lines.compactMap { line in
           let line = line.trimmed
           return line.isEmpty

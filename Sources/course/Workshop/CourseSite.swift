@@ -119,27 +119,26 @@ final class CourseSite {
   private func outline(
     of lesson: CourseLesson, _ states: [Exercise: CourseOutline.State]
   ) -> CourseOutline.LessonSummary {
-    let about = LessonAbout(lesson, in: package)
     var outline = CourseOutline.LessonSummary(
-      number: lesson.number, title: about.title, product: lesson.product,
+      number: lesson.number, title: lesson.title, product: lesson.product,
       exercises: lesson.exercises.compactMap { exercise in
         states[exercise].map {
           CourseOutline.Exercise(name: exercise.name, title: exercise.heading, state: $0)
         }
       })
-    outline.sentence = about.sentence
-    outline.minutes = about.minutes
-    (outline.reading, outline.doing) = about.times ?? (0, 0)
-    outline.chapters = about.chapters
+    outline.sentence = lesson.sentence
+    outline.minutes = lesson.minutes
+    (outline.reading, outline.doing) = lesson.times ?? (0, 0)
+    outline.chapters = lesson.chapters
     outline.road = road.stops(in: lesson).map(\.address)
-    outline.hasPicture = about.picture.isFile
+    outline.hasPicture = lesson.picture.isFile
     return outline
   }
 
   /// The picture of a lesson: `lesson-pickers.svg`.
   private func picture(named name: String) -> WebResponse? {
     for lesson in package.lessons where name == "lesson-\(lesson.product).svg" {
-      guard let svg = LessonAbout(lesson, in: package).picture.text else { return nil }
+      guard let svg = lesson.picture.text else { return nil }
       return .text(svg, as: "image/svg+xml")
     }
     return nil
@@ -234,9 +233,8 @@ final class CourseSite {
     sheet.code = Array(text.dropFirst(statement)).trimmingEmptyLines
     sheet.firstLine = statement + 1
     sheet.hasGoal = exercise.isProject
-    let about = LessonAbout(lesson, in: package)
-    sheet.chapter = about.chapter(of: exercise, in: package)
-    (sheet.learnt, sheet.remember) = about.gain(of: exercise)
+    sheet.chapter = lesson.chapter(of: exercise)
+    (sheet.learnt, sheet.remember) = lesson.gain(of: exercise)
     (sheet.before, sheet.after) = road.neighbours(of: exercise.pageLink.address)
     return sheet
   }
@@ -360,7 +358,7 @@ final class CourseSite {
     }
     let isPage = rest.isEmpty || rest[0].hasPrefix("chapter-")
     if request.method == .get, isPage, !finished.contains(product) {
-      return CoursePages.waiting(for: LessonAbout(lesson, in: package).title)
+      return CoursePages.waiting(for: lesson.title)
     }
     do {
       return try await task.value.response(to: request.dropping(2))
@@ -394,7 +392,7 @@ final class CourseSite {
     guard ["file", "original"].contains(parts[0]) else { return nil }
     // Nothing is built for a name that is none.
     guard parts.count == 2, let number = Int(parts[1]),
-      let path = LessonAbout(lesson, in: package).path(ofChapter: number)
+      let path = lesson.path(ofChapter: number)
     else { return .notFound }
     let file = package.root.appendingPathComponent(path)
     let found = AnswerFile(at: file).read()
@@ -423,16 +421,16 @@ final class CourseSite {
   private func changes(of lesson: CourseLesson, since known: String) async -> WebResponse {
     let end = ContinuousClock.now + Self.patience
     while ContinuousClock.now < end, !Task.isCancelled,
-      LessonAbout(lesson, in: package).stamp == known
+      lesson.stamp == known
     {
       try? await Task.sleep(for: .milliseconds(250))
     }
-    return (try? .json(["version": LessonAbout(lesson, in: package).stamp])) ?? .notFound
+    return (try? .json(["version": lesson.stamp])) ?? .notFound
   }
 
   /// Lets go of a site that was made of other files than there are now.
   private func forgetOldSite(of lesson: CourseLesson) {
-    guard let stamp = stamps[lesson.product], stamp != LessonAbout(lesson, in: package).stamp else {
+    guard let stamp = stamps[lesson.product], stamp != lesson.stamp else {
       return
     }
     sites[lesson.product]?.cancel()
@@ -442,7 +440,7 @@ final class CourseSite {
 
   private func site(of lesson: CourseLesson) -> Task<LessonSite, any Error> {
     if let site = sites[lesson.product] { return site }
-    let stamp = LessonAbout(lesson, in: package).stamp
+    let stamp = lesson.stamp
     let task = Task {
       defer { if stamps[lesson.product] == stamp { finished.insert(lesson.product) } }
       return try await makeSite(of: lesson, stamp: stamp)

@@ -38,10 +38,9 @@ struct BookTests {
           number: 1, title: "Rainy days", file: "Lessons/01-Weather/01-RainyDays.swift",
           steps: [LessonDocument.Step(passages: passages, printed: [], picture: picture)])
       ])
-    let lesson = try #require(course.package.lessons.first)
     return Book(
       of: course.package,
-      lessons: [Book.BookLesson(lesson: lesson, document: document, folder: course.root)],
+      lessons: [document], picturesIn: course.root,
       types: ["UIPickerView", "UILabel"], isForDocc: isForDocc)
   }
 

@@ -3,22 +3,14 @@ import CoursePage
 import Foundation
 
 /// What the files of a lesson say about it: its title, its idea, how long it takes, its chapters.
-struct LessonAbout {
-  private let lesson: CourseLesson
-  private let package: CoursePackage
-
-  /// Looks at the files of a lesson.
-  init(_ lesson: CourseLesson, in package: CoursePackage) {
-    (self.lesson, self.package) = (lesson, package)
-  }
-
-  private var folder: URL { package.root.appendingPathComponent("Lessons/\(lesson.folder)") }
+extension CourseLesson {
+  private var chapterFolder: URL { root.appendingPathComponent("Lessons/\(folder)") }
 
   /// What it is called: the heading of its README, or the word its modules begin with.
   var title: String {
-    let heading = folder.appendingPathComponent("README.md").text?.lines
+    let heading = chapterFolder.appendingPathComponent("README.md").text?.lines
       .first { $0.hasPrefix("# ") }
-    return heading.map { String($0.dropFirst(2)) } ?? lesson.module
+    return heading.map { String($0.dropFirst(2)) } ?? module
   }
 
   /// Its idea, in one sentence: from the table of lessons in the README of the course.
@@ -42,17 +34,17 @@ struct LessonAbout {
 
   /// The cells of its row in that table.
   private var row: [String] {
-    let lines = package.root.appendingPathComponent("README.md").text?.lines ?? []
-    let line = lines.first { $0.hasPrefix("|") && $0.contains("[`\(lesson.product)`]") } ?? ""
+    let lines = root.appendingPathComponent("README.md").text?.lines ?? []
+    let line = lines.first { $0.hasPrefix("|") && $0.contains("[`\(product)`]") } ?? ""
     return line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
   /// The picture that stands for it.
-  var picture: URL { folder.appendingPathComponent("screen.svg") }
+  var picture: URL { chapterFolder.appendingPathComponent("screen.svg") }
 
   /// The titles of its chapters, in their order.
   var chapters: [String] {
-    let text = folder.appendingPathComponent("main.swift").text ?? ""
+    let text = chapterFolder.appendingPathComponent("main.swift").text ?? ""
     return text.matches(of: /Chapter\(\s*"((?:\\.|[^"\\])*)"/).map {
       String($0.1).replacing("\\\"", with: "\"")
     }
@@ -60,30 +52,30 @@ struct LessonAbout {
 
   /// The path of a chapter's file in the package: that with its number, or nil if there is none.
   func path(ofChapter number: Int) -> String? {
-    let name = folder.names { $0.hasSuffix(".swift") }.first { name in
+    let name = chapterFolder.names { $0.hasSuffix(".swift") }.first { name in
       Int(name.prefix { $0.isNumber }) == number
     }
-    return name.map { "Lessons/\(lesson.folder)/\($0)" }
+    return name.map { "Lessons/\(folder)/\($0)" }
   }
 
   /// The chapter at whose end an exercise is told.
-  func chapter(of exercise: Exercise, in package: CoursePackage) -> PageLink? {
-    guard let chapter = exercise.chapter(in: package) else { return nil }
+  func chapter(of exercise: Exercise) -> PageLink? {
+    guard let chapter = exercise.chapter else { return nil }
     let file = chapter.path.split(separator: "/").last ?? ""
     guard let number = Int(file.prefix { $0.isNumber }), number <= chapters.count else {
       return nil
     }
-    return PageLink("lesson/\(lesson.product)/chapter-\(number)", chapter.title)
+    return PageLink("lesson/\(product)/chapter-\(number)", chapter.title)
   }
 
   /// The exercises by the number of the chapter that tells them first, and under 0 those that none tells.
   func exercises(ofChapters count: Int) -> [Int: [PageLink]] {
-    var left = lesson.exercises
+    var left = exercises
     var found: [Int: [Exercise]] = [:]
     for number in 0..<max(count, 0) where !left.isEmpty {
       guard let path = path(ofChapter: number + 1) else { continue }
       // Only lines that name a file or a command say so.
-      let lines = (package.root.appendingPathComponent(path).text?.lines ?? []).filter {
+      let lines = (root.appendingPathComponent(path).text?.lines ?? []).filter {
         $0.contains("Exercises/") || $0.contains("check ")
       }
       let told = left.filter { exercise in
@@ -101,8 +93,8 @@ struct LessonAbout {
   /// What one can do after the chapter of an exercise, without the words "After this chapter you can", and
   /// what there is to remember of it: both in Markdown, from the chapter's own file.
   func gain(of exercise: Exercise) -> (learnt: String, remember: [String]) {
-    guard let path = exercise.chapter(in: package)?.path,
-      let text = package.root.appendingPathComponent(path).text
+    guard let path = exercise.chapter?.path,
+      let text = root.appendingPathComponent(path).text
     else { return ("", []) }
     let prose = text.lines.map { line -> String? in
       guard line.hasPrefix("//:") else { return nil }
@@ -122,8 +114,8 @@ struct LessonAbout {
   /// A number that changes when a file of the lesson is saved.
   var stamp: String {
     Fingerprint.of(
-      folder.names { $0.hasSuffix(".swift") }.map { name in
-        let file = folder.appendingPathComponent(name)
+      chapterFolder.names { $0.hasSuffix(".swift") }.map { name in
+        let file = chapterFolder.appendingPathComponent(name)
         return "\(name) \(file.modified?.timeIntervalSince1970 ?? 0)"
       })
   }

@@ -2,7 +2,7 @@ import CourseFormat
 import Testing
 
 @Suite("The table of lessons")
-struct LessonTableTests {
+struct LessonEntryTests {
   private static let manifest = """
     let lessons = [
       Lesson(
@@ -15,15 +15,15 @@ struct LessonTableTests {
     """
 
   @Test func `entries of literals are read in their order`() {
-    let entries = LessonTable.entries(in: Self.manifest)
+    let entries = LessonEntry.all(in: Self.manifest)
 
-    #expect(entries.map(\.lesson.folder) == ["01-Rain", "02-SunAndWind"])
+    #expect(entries.map(\.folder) == ["01-Rain", "02-SunAndWind"])
     #expect(entries.map(\.exercises) == [["01-Drops", "02-Puddles"], []])
     #expect(entries.map(\.imports) == [["Clouds", "Wind"], []])
   }
 
   @Test func `an entry that cannot be read is counted all the same`() {
-    #expect(LessonTable.count(in: Self.manifest) == 3)
+    #expect(LessonEntry.count(in: Self.manifest) == 3)
   }
 
   @Test(arguments: [
@@ -33,7 +33,7 @@ struct LessonTableTests {
   func `the names of a lesson follow from its folder`(
     folder: String, number: Int, module: String, product: String
   ) {
-    let name = LessonName(folder: folder)
+    let name = LessonEntry(folder: folder)
 
     #expect(name.number == number)
     #expect(name.module == module)

@@ -1,0 +1,61 @@
+/// An entry of the table of lessons in Package.swift: the folder of a lesson, and what belongs to it.
+///
+/// The package manager reads the table as Swift, which nobody else can import, so it is read as text.
+package nonisolated struct LessonEntry: Equatable, Sendable {
+  /// The folder in Lessons, Exercises and Solutions: `02-DatePicker`.
+  package let folder: String
+
+  /// The names of its exercises' files, without their ending.
+  package let exercises: [String]
+
+  /// The modules beside the library that its chapters and exercises may import.
+  package let imports: [String]
+
+  package init(folder: String, exercises: [String] = [], imports: [String] = []) {
+    self.folder = folder
+    self.exercises = exercises
+    self.imports = imports
+  }
+}
+
+/// The names of a lesson, which all follow from that of its folder.
+nonisolated extension LessonEntry {
+  /// The number it is taught under.
+  package var number: Int { Int(folder.prefix { $0.isNumber }) ?? 0 }
+
+  /// The name its modules begin with: `DatePicker`.
+  package var module: String { String(folder.drop { $0.isNumber || $0 == "-" }) }
+
+  /// The name it is run by: `date-picker`.
+  package var product: String {
+    var name = ""
+    var mayEndWord = false
+    for letter in module {
+      if mayEndWord, ("A"..."Z").contains(letter) { name.append("-") }
+      name.append(letter)
+      mayEndWord = ("a"..."z").contains(letter) || ("0"..."9").contains(letter)
+    }
+    return name.lowercased()
+  }
+}
+
+nonisolated extension LessonEntry {
+  /// The entries that can be read, in order.
+  package static func all(in manifest: String) -> [LessonEntry] {
+    let entry =
+      /Lesson\(\s*folder:\s*"([^"]+)",\s*exercises:\s*\[([^\]]*)\],?(?:\s*imports:\s*\[([^\]]*)\])?/
+    return manifest.matches(of: entry).map { match in
+      LessonEntry(
+        folder: String(match.1), exercises: names(in: match.2), imports: names(in: match.3 ?? ""))
+    }
+  }
+
+  private static func names(in list: Substring) -> [String] {
+    list.matches(of: /"([^"]+)"/).map { String($0.1) }
+  }
+
+  /// The number of entries that there are, whether or not they can be read.
+  package static func count(in manifest: String) -> Int {
+    manifest.matches(of: /\bLesson\(\s*folder:/).count
+  }
+}
