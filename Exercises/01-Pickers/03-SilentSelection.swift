@@ -1,8 +1,9 @@
 // # Exercise 3: A button that selects rows
 //
-// The button "Tonight" chooses Film and Today. `selectRow` does not call didSelectRow, so
-// your code has to fill the labels, too. `turns` counts only what a person does. If code
-// selects a row that does not exist, the wheel and its label stay as they are.
+// - `select` selects a row in code. `selectRow` does not call didSelectRow, so your code has to
+//   fill the label, too. If the row does not exist, the wheel and its label stay as they are.
+// - Each tap on the button "Tonight" chooses Film and Today, whatever was chosen before.
+// - `turns` counts every turn that a person makes, and no selection in code.
 //
 //     swift run course check SilentSelection
 

@@ -2,11 +2,12 @@
 //
 // A wheel shows countries.
 //
-// - Each row is a view of your own, 50 points high, with the flag of the country and its name.
-//   The image view and the label lie inside the wheel, from its left edge to its right edge.
-// - If there is no such picture, the row shows the name alone. A row without a country shows
-//   nothing.
-// - The country that a person chose last is remembered.
+// - Each row is a `FlagView`, 50 points high. It shows the picture and the name of its country. The
+//   name of the picture is the `icon` of the flag.
+// - The wheel is 320 points wide, and puts the middle of the row into its own middle. The row is so
+//   wide that its image view and its label lie inside the wheel: about 300 points.
+// - If there is no such picture, the row shows the name alone. A row without a flag shows nothing.
+// - `chosen` is the country that a person chose last. Before the first choice it is nil.
 //
 //     swift run course check FlagRows
 

@@ -7,11 +7,12 @@
 //   weak, and `keys` lists each of them under its own name.
 // - When `departure` is set, the labels show its line, its place and its track. If the track is
 //   not known, `trackLabel` is empty. Without a departure, all three are empty.
-// - `make(fromNib:in:)` loads the nib of this name from the bundle that it is given. It returns
-//   the departure view among the objects of the nib, at any place. If there is none, it returns
-//   nil.
-// - A row of the wheel is a view of its own, made from the nib of the board. It shows the
-//   departure of the row. If the nib has no departure view, the row is an empty `UIView`.
+// - `make(fromNib:in:)` loads the nib of this name from the bundle that it is given, at each call.
+//   It returns the departure view of the nib, whatever other objects the nib has. If there is
+//   none, it returns nil.
+// - Each row of the wheel shows its departure in a departure view from the nib of the board. No
+//   two rows share a view. A departure view that the picker offers may be used again.
+// - If the nib of the board has no departure view, each row is an empty view.
 //
 //     swift run course check RowFromANib
 

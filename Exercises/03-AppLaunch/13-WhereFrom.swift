@@ -5,9 +5,9 @@
 //
 // - an override of `loadView`
 // - the storyboard of the controller
-// - the nib that was named, and then it has to be there
+// - the nib that was named, by exactly this name. If the bundle has none, that is an error
 // - a nib with the name of the class, first without "Controller" at its end, then the whole
-//   name
+//   name. Capitals count
 // - an empty view
 //
 //     swift run course check WhereFrom

@@ -3,10 +3,10 @@
 // When memory is short, the screen of an album gives back what can be made again: all its
 // pictures, and its view, if that lies in no window. What a person typed cannot be made again:
 //
-// - At each warning, what stands in the field of a loaded view is kept as the caption, even if
-//   the view is on the screen.
-// - It stands in the field again when the view is loaded once more.
-// - A view that was never loaded is not loaded now.
+// - At each warning, the text in the field of a loaded view is kept as the caption, even if the
+//   view is on the screen, and even if the text is empty. The field keeps it, too.
+// - The caption stands in the field again when the view is loaded once more.
+// - A view that is not loaded is not loaded for a warning, and the caption stays as it is.
 //
 //     swift run course check MemoryWarning
 

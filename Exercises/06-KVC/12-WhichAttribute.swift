@@ -1,9 +1,16 @@
 // # Exercise 12: Which attribute?
 //
-// The properties of a draft have lost their attributes. Its title does not change when
-// the text it was given changes. It keeps neither its delegate nor its parent alive: each is
-// nil when its object is gone. Its toolbar is made at its first use, and kept. Its text field
-// belongs to the view it lies in. Change the declaration after each TODO, and nothing else.
+// The properties of a draft have lost their attributes. Change the declarations after the TODOs so
+// that this holds:
+//
+// - The title stays as it was when it was assigned, also if the text that was given changes later.
+// - A draft keeps neither its delegate nor its parent alive. Each is nil when its object is gone.
+// - Each draft has a toolbar of its own. It is made at its first use, and kept.
+// - A draft does not keep its text field alive. The view does in which the field lies, and `field` is
+//   nil when that view is gone.
+//
+// One attribute is enough for each property. `didSet` or a computed property is right, too, if the
+// same holds. All names stay, and so do `init` and `add`. The toolbar may be optional or not.
 //
 //     swift run course check WhichAttribute
 

@@ -1,11 +1,11 @@
 // # Exercise 9: The view of a row, used again
 //
 // A picker may offer the view of an old row, so that you use it for another row. It may also
-// offer nothing, and Apple does not promise of which class the view is.
+// offer nothing, or a view of any class.
 //
 // - A country row that is offered is used. Where something else is offered, or nothing, the row
 //   is a new one.
-// - A row shows the name of its country, and the picture if there is one.
+// - A row shows the name of its country, and the picture with the name `picture` if there is one.
 // - The background of a favourite is `.yellow`. Any other row has no background colour.
 // - A row shows nothing of the country that it showed before.
 //

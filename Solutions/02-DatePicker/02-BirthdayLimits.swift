@@ -2,13 +2,13 @@
 //
 // In a form for a birthday a person can choose a day of the last 120 years.
 //
-// - The first moment is the beginning of the day 120 years ago. From a 29 February it is 28
-//   February, if the year 120 years ago has no 29 February.
-// - The last moment is the last second of today.
-// - The calendar counts years and days, in its own time zone: some years have a day more, and
-//   some days have 23 or 25 hours.
-// - A date picker that was limited refuses all other days. The days are counted by the calendar of
-//   the picker, which has no `timeZone` of its own. The limits are the same, whatever day its wheels
+// - The first moment is the beginning of the day 120 years ago. If today is 29 February, and that
+//   year has no such day, it is 28 February.
+// - The last moment lies in the last second of today.
+// - The calendar that is given counts years and days, in its own time zone: some years have a day
+//   more, and some days have 23 or 25 hours.
+// - `limit` has a date picker refuse all other days. The `calendar` of the picker counts the days. The
+//   `timeZone` of the picker is nil, and stays nil. The limits are the same, whatever day the wheels
 //   show.
 //
 //     swift run course check BirthdayLimits

@@ -4,9 +4,9 @@
 //
 // - The birthday then has wheels of days, and the city has one wheel with the `cities`. The
 //   toolbar `bar` lies on top of both.
-// - The name keeps the keyboard of the system.
-// - An input view is made when its own field is tapped for the first time, and never again: a
-//   person who comes back finds the wheels as they were left, and can edit the field again.
+// - The name keeps the keyboard of the system, without a toolbar.
+// - An input view is made when its own field is tapped for the first time, and never again. A
+//   person who comes back can edit the field again, and finds all wheels as they were left.
 //
 //     swift run course check InstallOnce
 

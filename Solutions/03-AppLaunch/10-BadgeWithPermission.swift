@@ -5,8 +5,8 @@
 // - A person has to allow it first, so `show` asks and waits for the answer.
 // - If the person does not allow it, there is no number, and `show` throws `notAllowed`.
 // - A number below 0 is no error: it takes the number away, as 0 does.
-// - Ask each time: the system shows its question only the first time. Later it answers at once,
-//   and the person may have changed the answer in Settings.
+// - Ask each time: the system shows its question only the first time. Later it answers at once, with
+//   yes or no as it stands in Settings then. The person may have changed it there.
 //
 //     swift run course check BadgeWithPermission
 

@@ -1,11 +1,11 @@
 // # Exercise 2: The clear button
 //
 // `clearButtonTapped` empties a field as its clear button does: it asks the delegate of the
-// field once, and passes it the field. If the answer is false, the text stays. In all other
-// cases the field is empty afterwards, also without a delegate.
+// field once, before the text goes, and passes it the field. If the answer is false, the text
+// stays. In all other cases the field is empty afterwards, also without a delegate.
 //
-// `ClearHistory` is such a delegate: it keeps each text before it goes. While it is locked
-// it answers false, and keeps nothing.
+// `ClearHistory` is such a delegate: it keeps each text before it goes, also one that it has
+// already. While it is locked, it answers false and adds nothing.
 //
 //     swift run course check ClearButton
 

@@ -1,12 +1,14 @@
 // # Exercise 3: Any count, any width
 //
 // - A shelf has `wanted` columns. If fewer fit into its width, it has as many as fit, but at
-//   least one. It has as many rows as its cells need.
+//   least one. Cells fit even if they touch. There are as many rows as the cells need.
+// - If there are fewer cells than columns, they stand in the first columns. The others stay empty,
+//   and the gaps are the same as in a full row.
 // - The gaps between and beside the columns are equal and never below 0.
 // - Above each row and below the last there are 16 points.
 // - A shelf that is too high for the screen scrolls, so a function says how large its content
-//   is. The content is as wide as the shelf, or as a cell that is wider. It ends 16 points
-//   below the last row. Without cells its height is 0.
+//   is. The content is as wide as the shelf, or as a cell if that is wider. It ends 16 points
+//   below the last row. Without cells it is as wide as the shelf, and its height is 0.
 //
 //     swift run course check AnyCountAnyWidth
 

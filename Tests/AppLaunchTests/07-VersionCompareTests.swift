@@ -50,6 +50,9 @@ struct VersionCompareTests {
     #expect(
       isVersion([2, 0], atLeast: [1, 20_150_314]) && !isVersion([1, 20_150_314], atLeast: [2, 0]),
       "2 is more than 1, however large the second part is. Compare part by part.")
+    #expect(
+      isVersion([8, 1], atLeast: [8, 0, 1]) && !isVersion([8, 0, 1], atLeast: [8, 1]),
+      "The second parts differ: 1 is more than 0. A 0 in the middle keeps its place.")
   }
 
   @Test(.todo(2))

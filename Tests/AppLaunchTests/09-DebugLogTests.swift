@@ -97,8 +97,8 @@ private final class Page {
 private final class Counter {
   private var calls = 0
 
-  /// Returns how often a body has a message made.
-  static func calls(isOn: Bool, _ body: (DebugLog, () -> String) -> Void) -> Int {
+  /// Returns how often a body has a message made, which a log may keep for a while.
+  static func calls(isOn: Bool, _ body: (DebugLog, @escaping () -> String) -> Void) -> Int {
     let counter = Counter()
     let message = {
       counter.calls += 1

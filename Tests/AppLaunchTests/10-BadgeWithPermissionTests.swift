@@ -73,6 +73,17 @@ struct BadgeWithPermissionTests {
       throws: BadgeError.notAllowed,
       "The person said no before, and nobody is asked again. Look at the answer each time.",
       performing: { try await stage.outcome(of: Task.immediate { try await badge.show(5) }) })
+
+    badge.center.status = .authorized
+    var isRefused = false
+    do {
+      try await stage.outcome(of: Task.immediate { try await badge.show(5) })
+    } catch {
+      isRefused = error is BadgeError
+    }
+    #expect(
+      !isRefused,
+      "The person said no at first, and yes in Settings. Ask again, and look at that answer.")
   }
 
   @Test(.todo(2))
@@ -103,6 +114,12 @@ struct BadgeWithPermissionTests {
 
     #expect(questions == 0, "It was allowed before. Nobody is asked a second time.")
     #expect(shown == 5, "It was allowed before. Show 5.")
+
+    badge.center.status = .denied
+    await #expect(
+      throws: BadgeError.notAllowed,
+      "The person said yes at first, and no in Settings. Ask again, and look at that answer.",
+      performing: { try await stage.outcome(of: Task.immediate { try await badge.show(7) }) })
   }
 
   @Test(.todo(2))

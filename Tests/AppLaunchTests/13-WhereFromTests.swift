@@ -14,6 +14,8 @@ struct WhereFromTests {
       ("MyControllerController", ["MyController", "MyControllerController"]),
       ("ReminderVC", ["ReminderVC"]), ("ControllerView", ["ControllerView"]),
       ("Controller", ["Controller"]), ("ReminderScreen", ["ReminderScreen"]),
+      ("ReminderViewController", ["ReminderView", "ReminderViewController"]),
+      ("Remotecontroller", ["Remotecontroller"]),
     ] {
       #expect(
         nibNames(ofClass: name) == names,
@@ -72,6 +74,16 @@ struct WhereFromTests {
       throws: ViewSourceError.noNib("Clock"),
       "Clock was promised. The error has the name that was.",
       performing: { try viewSource(of: ControllerPlan(nibName: "Clock"), nibs: ["View"]) })
+    #expect(
+      throws: ViewSourceError.noNib("Clock"),
+      "Clock was promised, and the bundle has no nib at all. That is the same error.",
+      performing: { try viewSource(of: ControllerPlan(nibName: "Clock"), nibs: []) })
+    #expect(
+      throws: ViewSourceError.noNib("ClockController"),
+      "ClockController was named, and Clock is another nib. Only the name of a class has a short form.",
+      performing: {
+        try viewSource(of: ControllerPlan(nibName: "ClockController"), nibs: ["Clock"])
+      })
   }
 
   @Test(.todo(4))

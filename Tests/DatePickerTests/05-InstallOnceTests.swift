@@ -41,6 +41,9 @@ struct InstallOnceTests {
     #expect(
       form.nameField.inputView == nil && stage.keyboards.count == 1,
       "A name is written with keys. Ask which field it is before you give it a keyboard.")
+    #expect(
+      form.nameField.inputAccessoryView == nil,
+      "The toolbar lies on the keys of the name. Give it to the birthday and to the city alone.")
   }
 
   @Test(.todo(3))
@@ -119,6 +122,19 @@ struct InstallOnceTests {
     #expect(
       stage.pickerWheels.firstMatch.value == "Haikou",
       "The person had turned to Haikou. Leave the keyboard of a field that has one alone.")
+
+    stage.textFields["Birthday"].tap()
+    try #require(
+      stage.pickerWheels.count == 3 && stage.toolbars.buttons["Done"].exists,
+      .needed("The birthday has to be edited, with wheels of days and the toolbar, first."))
+    stage.pickerWheels[2].adjust(toPickerWheelValue: "2000")
+    stage.toolbars.buttons["Done"].tap()
+
+    stage.textFields["Birthday"].tap()
+
+    #expect(
+      stage.pickerWheels.count == 3 && stage.pickerWheels[2].value == "2000",
+      "The person had turned to the year 2000. Leave the date of the wheels alone.")
   }
 
   /// Edits a field, puts the keyboard away, and returns it.

@@ -53,6 +53,7 @@ struct ClearButtonTests {
 
     try #require(!fixed.fields.isEmpty, .needed("Ask the delegate first."))
     #expect(field.text == "LOVE", "The answer was false, so the text stays.")
+    #expect(fixed.fields.count == 1, "The answer was false, and that is an answer. Ask only once.")
   }
 
   @Test(.todo(1))

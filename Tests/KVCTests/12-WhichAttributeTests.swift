@@ -101,6 +101,9 @@ struct WhichAttributeTests {
     #expect(
       self.toolbar(of: draft) === toolbar,
       "The toolbar was asked for twice, and there were two. Make one, and keep it.")
+    #expect(
+      self.toolbar(of: Draft(title: "")) !== toolbar,
+      "Two drafts have the same toolbar. Each has one of its own: the property is not static.")
   }
 
   @Test(.todo(3))

@@ -124,6 +124,11 @@ struct AnyCountAnyWidthTests {
       contentSize(of: frames, width: 60).width == right,
       "The shelf is 60 points wide, and its first cell ends at \(Int(right)). The content is as wide as that."
     )
+    let wide = shelfFrames(
+      count: 2, columns: 2, cell: CGSize(width: 350, height: 40), width: 320)
+    #expect(
+      contentSize(of: wide, width: 320).width == max(320, wide.first?.maxX ?? 0),
+      "The shelf is 320 points wide, and each cell 350. Ask the frame of a cell where it ends.")
   }
 
   @Test(.todo(3))

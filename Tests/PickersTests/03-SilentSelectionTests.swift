@@ -138,6 +138,16 @@ struct SilentSelectionTests {
     #expect(
       stage.conversation.filter { $0.name == "didSelectRow" }.count == 1,
       "A person turned one wheel once, so didSelectRow is called once.")
+
+    stage.buttons["Tonight"].tap()
+
+    #expect(
+      [stage.pickerWheels[0].value, stage.pickerWheels[1].value] == ["Film", "Today"]
+        && screen.labels.map(\.text) == ["Film", "Today"],
+      "A person turned to Food and tapped Tonight again. Choose Film and Today at each tap.")
+    #expect(
+      screen.turns == turns + 1,
+      "A person turned a wheel before the tap. Leave that turn counted, and count no other.")
   }
 }
 

@@ -22,29 +22,42 @@ struct ReuseSafelyTests {
 
     #expect(row.nameLabel.text == "China", "The label shows the country's name.")
     #expect(
-      row.pictureView.image?.name == "china",
+      picture(of: row) == "china",
       "The image view shows the country's picture. Find it with UIImage(named:).")
     #expect(row.backgroundColor == .yellow, "China is a favourite, so its row is yellow.")
+
+    let other = CountryRow()
+    other.show(Country(name: "Hokkaido", picture: "japan", isFavourite: false))
+
+    #expect(
+      picture(of: other) == "japan",
+      "The name is Hokkaido, and the picture is called japan. Look for the name of the picture.")
+    #expect(
+      other.backgroundColor != .yellow,
+      "Hokkaido has a picture and is no favourite. Ask isFavourite for the colour.")
   }
 
   @Test(.todo(1))
   func `a picture does not stay for a country without one`() throws {
     let row = CountryRow()
     row.show(china)
-    try #require(row.pictureView.image != nil, .needed("Show a picture first."))
+    try #require(picture(of: row) != nil, .needed("Show a picture first."))
 
     row.show(atlantis)
 
     #expect(
-      row.pictureView.image == nil,
+      picture(of: row) == nil,
       "The row still shows the picture of China. Assign one for every country, nil included."
     )
 
     row.show(china)
+    #expect(
+      picture(of: row) == "china",
+      "The row showed Atlantis before, and China again. The picture has to be seen again.")
     row.show(Country(name: "Utopia", picture: "utopia", isFavourite: false))
 
     #expect(
-      row.pictureView.image == nil,
+      picture(of: row) == nil,
       "There is no picture named utopia, and the row still shows China. UIImage(named:) is nil then."
     )
   }
@@ -64,6 +77,12 @@ struct ReuseSafelyTests {
     #expect(
       [nil, .clear].contains(row.backgroundColor),
       "Atlantis is no favourite, so its row has no colour. Set the backgroundColor to nil.")
+
+    row.show(Country(name: "Eldorado", picture: nil, isFavourite: true))
+
+    #expect(
+      row.backgroundColor == .yellow,
+      "Eldorado is a favourite without a picture. The colour does not depend on the picture.")
   }
 
   @Test(.todo(2))
@@ -82,7 +101,7 @@ struct ReuseSafelyTests {
       .pickerView(UIPickerView(), viewForRow: 1, forComponent: 0, reusing: offered)
 
     #expect(
-      offered.nameLabel.text == "Atlantis" && offered.pictureView.image == nil
+      offered.nameLabel.text == "Atlantis" && picture(of: offered) == nil
         && offered.backgroundColor != .yellow,
       "The row showed China and is used for Atlantis. Call show, which fills all of its parts.")
   }
@@ -136,6 +155,11 @@ struct ReuseSafelyTests {
     #expect(
       names == (1..<40).map { "Country \($0)" },
       "A row that is used again showed another country before. Fill it each time.")
+  }
+
+  /// The name of the picture that a person sees.
+  private func picture(of row: CountryRow) -> String? {
+    row.pictureView.isHidden ? nil : row.pictureView.image?.name
   }
 
   private func answer(reusing view: UIView?) -> UIView {

@@ -32,7 +32,8 @@ open class UNUserNotificationCenter: NSObject {
   /// The notifications that are listed, oldest first.
   var delivered: [UNNotification] = []
 
-  var status = UNAuthorizationStatus.notDetermined
+  /// What the person allows; it is changed in Settings, too.
+  package var status = UNAuthorizationStatus.notDetermined
   var asked: UNAuthorizationOptions = []
   package internal(set) var badge = 0
 
