@@ -7,14 +7,15 @@
 //
 // - A person sees a text field with a border, the placeholder "Hypnotize me" and the return key
 //   done. It lies in the upper half, is at least 160 by 30 points, and can always be tapped.
-// - Return shows the text in twenty labels, each as large as its text, all over the screen and
-//   inside it, at random places. `random` chooses them. A label that is too wide begins at the left
-//   edge. Then the field is empty, and the keyboard is gone. An empty text adds no label.
+// - Return shows the text in twenty labels, each as large as its text on one line, all over the
+//   screen and inside it, at random places. `random` chooses them. A label that is too wide begins
+//   at the left edge. Then the field is empty, and the keyboard is gone. An empty text adds no label.
 // - Of all labels, the newest `limit` stay.
 // - Who hears the screen hears each message once, as long as one of its labels is there: the other
-//   labels are no elements (chapter 13).
-// - At a full tilt each label is seen 25 points further to the left or right (horizontal -1 and 1),
-//   and 25 points less or more in y (vertical -1 and 1). In between they move evenly.
+//   labels are no accessibility elements (chapter 13).
+// - At a full tilt each label is seen 25 points further to the left (horizontal -1) or to the right
+//   (horizontal 1), and 25 points higher (vertical -1) or lower (vertical 1). Between -1 and 1 it
+//   moves evenly: 12.5 points at 0.5.
 // - A screen that was left is freed: it does not stay in memory.
 //
 //     swift run course check HypnosisScreen

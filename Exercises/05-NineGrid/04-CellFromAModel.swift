@@ -1,9 +1,9 @@
 // # Exercise 4: A cell from a model
 //
 // A tile of a store is given an app and shows it: its name, its picture, and a
-// button that can be pressed. Without an app the label has no text and the picture
-// view no image, and the button cannot be pressed. An app whose picture does not
-// exist has its name and no image.
+// button that is enabled. Without an app the label has no text, the picture view
+// has no image, and the button is disabled. If the picture of an app does not
+// exist, the tile shows the name and no image, and the button is enabled.
 //
 //     swift run course check CellFromAModel
 

@@ -9,12 +9,15 @@
 //   app has the keys `name` and `icon`, which are text, and `size`, a whole number. A value may be
 //   missing. The list may have other keys, which no label shows.
 // - A person sees for each app the picture with the name `icon`, and below it a label with the
-//   whole name, or "none": three apps in a row, in their order.
+//   whole name, or "none": three apps in a row, in their order. No name needs more room than
+//   Calendar, so each name stands on one line.
 // - Above them a person types a key into a text field. Its keyboard begins with small letters.
-// - After Return it is gone, and each label says the value of this key, or "none" if the app has no
-//   value. For any other key than name, icon and size each label says "none".
+// - After each Return the keyboard is gone, and each label says the value of the typed key, or "none"
+//   if the app has no value. For any other key than name, icon and size each label says "none". One
+//   key is never typed: `self`, which every object has.
 // - Who hears the screen hears the text field as "Key", also when something stands in it.
-// - If `list` is no such array, a label says "The list cannot be read", and no app is shown.
+// - If `list` is no such array, a label says "The list cannot be read", and no app is shown, not even
+//   as "none".
 // - Nothing covers anything else, and a screen that was left is freed: it does
 //   not stay in memory.
 //

@@ -4,11 +4,12 @@
 //
 // - A tap on a row pushes a detail of that player. The title of the detail is the name, and its
 //   label shows the points, as the row does.
-// - The button of the detail adds a point: the label shows it at once, and the list has it,
-//   too, and shows it when the person is back.
-// - The detail knows nothing of the list and tells `onChange`.
-// - The list may have got other players above in the meantime, so it finds the player by the
-//   number `id`. If that player is gone, nothing changes.
+// - The button of the detail adds a point. The label shows it at once, and the array `players` of
+//   the list has it at once, too. The row shows it when the person is back: reload this row alone,
+//   or the whole table.
+// - The detail does not know the list. It tells `onChange`.
+// - While the detail is open, the list may get other players above this one, also of the same name.
+//   So the list finds the player by the number `id`. If that player is gone, nothing changes.
 // - A detail that was left is freed: it does not stay in memory.
 //
 //     swift run course check TellTheList

@@ -10,8 +10,9 @@
 // - The console says nothing.
 //
 // Find out why, and fix it. Then each guest who was saved stands in the list when the sheet is gone.
-// Each is there once, and the newest guest is the last row. Cancel changes nothing. The form stays a
-// sheet, and goes after Save as before. A screen that was left is freed: it does not stay in memory.
+// The newest guest is the last row. Whoever was saved once has one row, and two guests may have the
+// same name. Cancel changes nothing. The form stays a sheet, as it is, and goes after Save as before.
+// A screen that was left is freed: it does not stay in memory.
 // The names of the properties, the three buttons, the field and the text in each row stay what they are.
 //
 //     swift run course play GuestList

@@ -8,7 +8,8 @@
 // - `total(of:)` adds the values of all books. What is nil adds nothing.
 // - `average(of:)` is the average of the values that are known: a nil does not count. If no
 //   value is known, there is no average, and the result is nil.
-// - `write(_:at:ofBook:)` writes one book, counted from 0. A book without an author gets none.
+// - `write(_:at:ofBook:)` gives one book a value at the path. The books are counted from 0. If the
+//   path leads through the author and the book has no author, nothing is written.
 //
 //     swift run course check ReportByPath
 

@@ -6,8 +6,8 @@
 //   lie in the content view of the cell, the picture at the left, the button at the right, and
 //   no two overlap.
 // - A cell is made once and filled many times: no view is added when it is used again.
-// - The button calls `onCall` of the list with the person whose name the row shows, also when
-//   rows above have gone.
+// - The button calls `onCall` of the list with the person that the row shows, also when rows above
+//   have gone. Two people may have the same name. `onCall` may be set after the list has opened.
 // - A list that was left is freed, and so are its cells: they do not stay in memory.
 //
 //     swift run course check ACellOfItsOwn

@@ -2,15 +2,15 @@
 //
 // An address book lists names in sections:
 //
-// - There is one for each letter from A to Z that a name begins with, in the order of the
-//   alphabet. The header of a section is its letter, a capital. There is no section without a
+// - There is one for each of the 26 letters from A to Z that a name begins with, in the order of
+//   the alphabet. The header of a section is its letter, a capital. There is no section without a
 //   name.
-// - Names that begin with anything else, a digit for example, stand in a last section under #,
-//   and an empty name stands there, too.
-// - In a section the names are in the order of the alphabet. Small letters count as capitals,
-//   for the sections and for the order.
-// - If there is no name at all, the table shows "No names" behind its rows, and otherwise it
-//   does not.
+// - Names that begin with anything else, such as 7, É or ß, stand in a last section. Its header is
+//   #. An empty name stands there, too.
+// - In the section of a letter the names are in the order of the alphabet. Small letters count as
+//   capitals, for the sections and for the order. A name that is there twice has two rows.
+// - If there is no name at all, the table shows "No names" in its backgroundView, which lies behind
+//   the rows. Otherwise the text is not shown.
 // - When the names change, the table shows the new ones.
 //
 //     swift run course check SectionsByLetter

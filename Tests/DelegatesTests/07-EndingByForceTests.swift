@@ -99,6 +99,13 @@ struct EndingByForceTests {
     #expect(
       nameDelegate.names == ["Anna", "Ben", "Ben"],
       "A third edit ended, with the name of the second. Note the name that each edit ends with.")
+
+    field.becomeFirstResponder()
+    field.text = "Anna Lee"
+    field.resignFirstResponder()
+
+    #expect(
+      nameDelegate.names.last == "Anna Lee", "This name has a space in it. Note all of the name.")
   }
 
   @Test(.todo(3))

@@ -107,7 +107,7 @@ struct HypnosisScreenTests {
       let labels = labels("You are very sleepy", in: hypnosis)
       try #require(!labels.isEmpty, .needed("Labels have to say the text that was typed first."))
       #expect(
-        labels.allSatisfy { $0.bounds.size == $0.sizeThatFits(.zero) },
+        labels.allSatisfy(isAsLargeAsItsText),
         "A label that is made in code has no size. Call sizeToFit() when it has its text.")
       let outside = labels.map(place).first {
         !screen.insetBy(dx: -0.01, dy: -0.01).contains($0)
@@ -124,7 +124,7 @@ struct HypnosisScreenTests {
     var bounds: [Int] = []
     hypnosis.random = { bound in
       bounds.append(bound)
-      return bounds.count * 37 % max(bound, 1)
+      return scattered(bounds.count, below: bound)
     }
     try presentWithField()
 
@@ -145,7 +145,7 @@ struct HypnosisScreenTests {
     var count = 0
     again.random = { bound in
       count += 1
-      return count * 37 % max(bound, 1)
+      return scattered(count, below: bound)
     }
     stage.present(again)
     type("LOVE")
@@ -194,7 +194,7 @@ struct HypnosisScreenTests {
       labels.map(place).allSatisfy { $0.minX == 0 },
       "A label that is wider than the screen begins at x 0.")
     #expect(
-      labels.allSatisfy { $0.bounds.size == $0.sizeThatFits(.zero) },
+      labels.allSatisfy(isAsLargeAsItsText),
       "A label that is wider than the screen is as large as its text, too. Call sizeToFit().")
   }
 
@@ -328,6 +328,18 @@ struct HypnosisScreenTests {
       screen == nil,
       "The screen was left, and is still there. The closure of a view, an action of the text field for example, keeps it: write [weak self]."
     )
+  }
+
+  /// Whether a label has the size of its text; rounded to whole points, it is right, too.
+  private func isAsLargeAsItsText(_ label: UILabel) -> Bool {
+    let needed = label.sizeThatFits(.zero)
+    return abs(label.bounds.width - needed.width) < 1
+      && abs(label.bounds.height - needed.height) < 1
+  }
+
+  /// Numbers that lie all over what is below a bound, however large it is.
+  private func scattered(_ count: Int, below bound: Int) -> Int {
+    Int((UInt64(count) &* 0x9E37_79B9_7F4A_7C15) >> 33) % max(bound, 1)
   }
 
   private var field: Element { stage.textFields.firstMatch }

@@ -99,6 +99,7 @@ struct TicketsOfAKindTests {
   @Test(.todo(3))
   func `a price is that of the class`() {
     #expect(Ticket.price(of: 3) == 36, "A ticket costs 12, and three cost 36.")
+    #expect(Ticket.price(of: 0) == 0, "No ticket costs nothing. Multiply by the number of tickets.")
     #expect(
       ChildTicket.price(of: 3) == 15 && TourTicket.price(of: 2) == 40
         && SchoolTicket.price(of: 10) == 30,

@@ -28,6 +28,11 @@ struct LoadTheListTests {
     #expect(
       long.map(\.name) == (1...25).map { "\($0)" },
       "A list of 25 podcasts is read whole, in its order.")
+    let one = "<dict>\(name)\(icon)</dict>"
+    let twice = try withoutError("The file has a list of two equal podcasts. Throw nothing.") {
+      try KVCExercises.podcasts(in: list(one + one))
+    }
+    #expect(twice.count == 2, "The list has the same podcast twice. Return each entry.")
   }
 
   @Test(.todo(1))
@@ -64,6 +69,9 @@ struct LoadTheListTests {
       throws: ListError.notAList,
       "This property list is one text. It can be read, and it is no array either.",
       performing: { try podcasts(in: plist("<string>Radio</string>")) })
+    #expect(
+      meaning(of: plist("<string>Radio</string>")) == .notAList,
+      "listError(for:) is given the decoder's error for a text. Its path is empty: no list.")
   }
 
   @Test(.todo(2))
@@ -78,6 +86,11 @@ struct LoadTheListTests {
       throws: ListError.entry(0, key: "name"),
       "Entry 0, the first one, has no name. The error names this entry and this key, which stands beside the path.",
       performing: { try podcasts(in: list("<dict>\(icon)</dict>")) })
+    #expect(
+      meaning(of: list("<dict>\(name)\(icon)</dict><dict>\(name)</dict>"))
+        == .entry(1, key: "icon"),
+      "listError(for:) is given the decoder's error for entry 1 without an icon. Return that entry and that key."
+    )
   }
 
   @Test(.todo(2))
@@ -96,6 +109,11 @@ struct LoadTheListTests {
         try podcasts(
           in: list("\(good)\(good)<dict>\(name)<key>icon</key><array></array></dict>"))
       })
+    #expect(
+      meaning(of: list("\(good)<dict><key>name</key><integer>12</integer>\(icon)</dict>"))
+        == .entry(1, key: "name"),
+      "listError(for:) is given the decoder's error for a number as the name of entry 1. Return that entry and that key."
+    )
   }
 
   @Test(.todo(2))
@@ -110,6 +128,16 @@ struct LoadTheListTests {
 
   private let name = "<key>name</key><string>Radio</string>"
   private let icon = "<key>icon</key><string>radio</string>"
+
+  /// What the answer says of the decoder's own error, also if it does not use a decoder itself.
+  private func meaning(of data: Data) -> ListError? {
+    do {
+      _ = try PropertyListDecoder().decode([Podcast].self, from: data)
+      return nil
+    } catch {
+      return (error as? DecodingError).map(listError)
+    }
+  }
 
   private func list(_ entries: String) -> Data {
     plist("<array>\(entries)</array>")

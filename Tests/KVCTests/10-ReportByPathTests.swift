@@ -39,6 +39,14 @@ struct ReportByPathTests {
     #expect(
       texts == ["320", "91", "unknown", "40"],
       "The pages of the third book are nil. In the array NSNull stands for nil.")
+
+    books[1].pages = 0
+    books[3].title = ""
+
+    #expect(
+      report.texts(of: "pages") == ["320", "0", "unknown", "40"]
+        && report.texts(of: "title").last == "",
+      "0 pages and an empty title are values. Only nil is unknown.")
   }
 
   @Test(.todo(1))
@@ -55,6 +63,12 @@ struct ReportByPathTests {
     let total = report.total(of: "pages")
 
     #expect(total == 451, "320, 91 and 40 pages are 451. What is nil adds nothing: see @sum.")
+
+    books[1].pages = 91.5
+
+    #expect(
+      report.total(of: "pages") == 451.5,
+      "A value may have a fraction, and the total is a Double. Do not round 91.5.")
   }
 
   @Test(.todo(2))
@@ -82,6 +96,20 @@ struct ReportByPathTests {
     #expect(
       average.map { abs($0 - 451.0 / 3) < 0.01 } == true,
       "Three of four books have pages: 451 divided by 3. @avg counts the fourth as 0.")
+
+    books[0].pages = 4.5
+    books[1].pages = 0
+    books[3].pages = -3
+
+    #expect(
+      report.average(of: "pages") == 0.5,
+      "4.5, 0 and -3 are known, and their average is 0.5. Each number counts, also 0.")
+
+    books[0].pages = nil
+    books[3].pages = nil
+
+    #expect(
+      report.average(of: "pages") == 0, "One value is known, and it is 0. So is the average.")
   }
 
   @Test(.todo(3))

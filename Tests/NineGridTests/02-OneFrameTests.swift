@@ -14,11 +14,13 @@ struct OneFrameTests {
     let gaps = [
       RegularGrid(columns: 3, rows: 4).gap(in: phone),
       RegularGrid(columns: 4, rows: 5).gap(in: CGRect(x: 0, y: 0, width: 375, height: 667)),
+      RegularGrid(columns: 2, rows: 1).gap(in: phone),
     ]
 
     #expect(
-      gaps.map(rounded) == ["20.0 24.0", "11.0 36.167"],
-      "Three columns have four gaps, four rows have five. Share what is left among those.")
+      gaps.map(rounded) == ["20.0 24.0", "11.0 36.167", "53.333 195.0"],
+      "Three columns have four gaps, four rows have five. Share what is left among those, and do not round."
+    )
   }
 
   @Test(.todo(1))
@@ -52,6 +54,11 @@ struct OneFrameTests {
         "284.0 36.167", "11.0 162.333", "102.0 288.5",
       ],
       "This grid has four columns, so cell 4 is the first of the second row. Divide by `columns`.")
+
+    let low = RegularGrid(columns: 2, rows: 1)
+    #expect(
+      [0, 1].map { origin(of: $0, in: low, phone) } == ["53.333 195.0", "186.667 195.0"],
+      "This grid has two columns and one row. Its cells have a gap above them, too.")
   }
 
   @Test(.todo(2))

@@ -23,7 +23,7 @@ struct CellFromAModelTests {
     #expect(tile.nameLabel.text == "Chess", "The label says the name of the app.")
     #expect(
       Stage(showing: tile).images["chess"].exists, "The picture is the image of that name.")
-    #expect(tile.accessory.isEnabled, "There is an app to get, so the button can be pressed.")
+    #expect(tile.accessory.isEnabled, "There is an app to get, so the button is enabled.")
   }
 
   @Test(.todo(1))
@@ -36,6 +36,12 @@ struct CellFromAModelTests {
     #expect(
       tile.nameLabel.text == "Piano" && Stage(showing: tile).images["piano"].exists,
       "Fill the parts each time an app is assigned, not the first time only.")
+
+    tile.app = StoreApp(name: "Board games", icon: "chess")
+
+    #expect(
+      Stage(showing: tile).images["chess"].exists,
+      "This app is called Board games, and its picture chess. Look for the picture by `icon`.")
   }
 
   @Test(.todo(1))
@@ -98,7 +104,8 @@ struct CellFromAModelTests {
     let isEmpty = (tile.nameLabel.text ?? "").isEmpty && tile.pictureView.image == nil
     #expect(
       tile.app == nil && isEmpty && !tile.accessory.isEnabled,
-      "The tile was made without an app, and its button can be pressed. Nothing is shown then.")
+      "The tile was made without an app. It shows no name and no picture, and its button is disabled."
+    )
     tile.app = chess
     #expect(
       tile.nameLabel.text == "Chess" && tile.accessory.isEnabled,

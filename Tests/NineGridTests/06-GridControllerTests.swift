@@ -62,6 +62,7 @@ struct GridControllerTests {
     let otherViews = controller.view.descendants(of: UIView.self).count - shown.count
 
     controller.names = ["Piano", "Radio"]
+    stage.clock.advance(by: 0.1)
 
     #expect(
       shown == controller.cells && controller.cells.count == 2,
@@ -74,6 +75,7 @@ struct GridControllerTests {
       "There are as many names as before, and they are other names. Make new cells for them.")
 
     controller.names = []
+    stage.clock.advance(by: 0.1)
 
     let counts = [controller.cells.count, shown.count]
     #expect(counts == [0, 0], "There are no names any more, and so there are no cells.")

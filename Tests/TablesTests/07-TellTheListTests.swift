@@ -98,6 +98,14 @@ struct TellTheListTests {
       list.tableView.texts(0) == ["Ada", "5 points"],
       "The row still shows the old points. Have it asked for again.")
     #expect(list.tableView.texts(1) == ["Ben", "0 points"], "Ben got no point.")
+
+    stage.staticTexts["Ada"].tap()
+    stage.clock.advance(by: 1)
+    let again = (stack.topViewController as? PlayerViewController)?.player.points
+    #expect(
+      again == 5,
+      "Ada has 5 points, and her detail was opened a second time. Make it with the player that the list has at the tap."
+    )
   }
 
   @Test(.todo(4))
@@ -123,14 +131,14 @@ struct TellTheListTests {
     stage.clock.advance(by: 1)
     let detail = try #require(
       stack.topViewController as? PlayerViewController, .needed("Push the detail first."))
-    list.players.insert(Player(id: 1, name: "Cleo", points: 8), at: 0)
+    list.players.insert(Player(id: 30, name: "Ben", points: 8), at: 0)
     list.tableView.reloadData()
 
     detail.addPoint()
 
     #expect(
       list.players.map(\.points) == [8, 3, 1],
-      "Cleo came above, so Ben has another row now. Find him by his id.")
+      "Another Ben came above, so the first one has another row now. Find him by his id.")
     stack.popViewController(animated: false)
     #expect(list.tableView.texts(2) == ["Ben", "1 points"], "The row of Ben shows his point.")
   }
