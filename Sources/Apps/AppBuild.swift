@@ -60,20 +60,18 @@ struct AppBuild {
   }
 
   /// Compiles the application, and returns what the compiler does not accept.
-  func run(with programs: AnswerPrograms) throws -> [Diagnostic] {
+  func run(with core: CompiledCore) throws -> [Diagnostic] {
     try? FileManager.default.removeItem(at: folder)
     try bundle.make(sceneDelegate: sceneDelegate)
     let files = try write()
     let log = folder.appendingPathComponent("compiler.log")
-    let job = ChildProcess.Job(
-      arguments: try programs.command(
-        making: bundle.program, of: files, asModule: app.module,
-        inMode: app.settings.languageMode, with: app.settings.compilerOptions,
-        and: programs.compileBesideLibrary()),
-      output: log, limit: .seconds(86_400),
-      ownLimit: .init(processorTime: .seconds(600), waiting: .seconds(600)))
+    let command = try core.command(
+      making: bundle.program, of: files, asModule: app.module,
+      inMode: app.settings.languageMode, with: app.settings.compilerOptions)
     Progress.step = "compiling"
-    let ending = try Compilers.run([job], of: programs.package)
+    let ending = try ChildProcess.run([
+      .compiler(command, output: log, processorTime: .seconds(600))
+    ])
     let found = rewritten.flatMap(\.rewriter.errors)
     guard ending != [.exited(0)] else { return found }
     let output = log.text ?? ""

@@ -116,3 +116,10 @@ final class SmallCourse {
   /// The first exercise, the only one that is filled in.
   var rain: Exercise { package.exercises[0] }
 }
+
+extension Verdict {
+  /// The verdict on an answer whose text keeps it from being compiled.
+  static func refusal(of submission: Submission) -> Verdict? {
+    submission.refusal.map { Verdict(submission, kept: $0) }
+  }
+}

@@ -63,6 +63,33 @@ struct CompanionTests {
     #expect(cycle.count <= ModulesTests.cycleLimit, "They are \(cycle.count): \(cycle)")
   }
 
+  /// What is called on the way from an answer to what its runs found, with the file that declares it.
+  nonisolated private static let steps = [
+    ("refusal", "Answers/Verdict/Grader.swift"),
+    ("compile(_:)", "Answers/Compile/AnswerPrograms.swift"),
+    ("find(among:atOnce:)", "Answers/Compile/AnswerClashes.swift"),
+    ("request(for:mode:)", "Answers/Run/SuiteRequest.swift"),
+    ("all(_:of:atOnce:hear:)", "Answers/Run/SuiteRequest.swift"),
+    ("restore()", "Answers/Run/GraderFiles.swift"),
+  ]
+
+  @Test(arguments: steps)
+  func `answers are compiled, run and put with their runs in one place`(
+    step: String, file: String
+  ) throws {
+    let callers = try Self.index().references.filter { $0.name == step && $0.target == file }
+    let others = Set(callers.map(\.file)).subtracting([Self.grader])
+
+    #expect(
+      others.isEmpty,
+      "\(others.sorted()) call \(step) of \(file). Have \(Self.grader) do it, and say what differs."
+    )
+    #expect(
+      file == Self.grader || !callers.isEmpty, "\(Self.grader) does not call \(step) of \(file).")
+  }
+
+  private static let grader = "Answers/Verdict/Grader.swift"
+
   private static func room(of file: String) -> Int? {
     rooms.firstIndex(of: CompilerIndex.folder(of: file))
   }

@@ -38,7 +38,7 @@ package struct Companion {
       }
       Interruption.handleSignals()
       let package = try CoursePackage(around: folder)
-      Originals(of: package).keep()
+      if !package.hasHistory { Originals(of: package).keep() }
       var printer = printer
       if isatty(STDOUT_FILENO) == 1 {
         printer.links = PathLinks(

@@ -16,9 +16,8 @@ package struct Originals {
     self.package = package
   }
 
-  /// Keeps the exercises that are as they came, if git does not have them.
+  /// Keeps the exercises that are as they came, for a copy of the course in which git does not have them.
   package func keep() {
-    guard !package.hasHistory else { return }
     for exercise in package.exercises where keptText(of: exercise) == nil {
       guard let text = exercise.answer.text, exercise.isToday(text) else { continue }
       // What cannot be kept is not there when it is asked for, and that is said then.
@@ -89,9 +88,4 @@ package struct Originals {
   private func file(of exercise: Exercise) -> URL {
     package.scratch.appendingPathComponent("originals/\(exercise.path)")
   }
-}
-
-extension CoursePackage {
-  /// Whether this copy of the course has a history in git.
-  package var hasHistory: Bool { root.appendingPathComponent(".git").exists }
 }

@@ -21,6 +21,9 @@ package struct CoursePackage {
   ///   of this one: neither user could write over the files of the other.
   package let scratch: URL
 
+  /// Whether this copy of the course has a history in git.
+  package var hasHistory: Bool { root.appendingPathComponent(".git").exists }
+
   /// What is locked while something is compiled or graded.
   package var lock: URL { scratch.appendingPathComponent("lock") }
 
@@ -65,5 +68,91 @@ package struct CoursePackage {
   private static func isCourse(_ folder: URL) -> Bool {
     folder.appendingPathComponent("Package.swift").exists
       && ["Exercises", "Solutions"].contains { folder.appendingPathComponent($0).exists }
+  }
+}
+
+/// How exercises are found by the names people type.
+extension CoursePackage {
+  /// Finds exercises and lessons by name, in the order of the course; no name means all.
+  ///
+  /// An exercise answers to `pickers/01-JaggedColumns`, `01-JaggedColumns`, `JaggedColumns`,
+  /// `pickers/1`, `1` and the path of its file, a lesson to `pickers` and `01-Pickers`; case does
+  /// not matter.
+  package func exercises(named names: [String]) throws -> [Exercise] {
+    guard !names.isEmpty else { return exercises }
+    let chosen = try Set(names.flatMap { try exercises(named: $0).map(\.name) })
+    return exercises.filter { chosen.contains($0.name) }
+  }
+
+  /// Finds the exercises to be graded: the learner's own screen if that alone is asked for.
+  package func exercisesOrScratch(named names: [String]) throws -> [Exercise] {
+    let isScratch = names.count == 1 && scratchScreen.spellings.contains(Self.plain(names[0]))
+    return isScratch ? [scratchScreen] : try exercises(named: names)
+  }
+
+  /// Finds the one exercise that is to be opened, which may be the learner's own screen.
+  package func exerciseOrScratch(named names: [String], for command: String) throws -> Exercise {
+    if let found = try? exercisesOrScratch(named: names), found == [scratchScreen] {
+      return scratchScreen
+    }
+    return try exercise(named: names, for: command)
+  }
+
+  /// Finds the one exercise that a command takes.
+  package func exercise(named names: [String], for command: String) throws -> Exercise {
+    guard names.count == 1 else { throw CommandError.needsOneExercise(command: command) }
+    let found = try exercises(named: names)
+    guard found.count == 1 else {
+      throw CommandError.lessonInsteadOfExercise(
+        names[0], command: command, count: found.count, first: found.first?.name ?? "NAME")
+    }
+    return found[0]
+  }
+
+  private func exercises(named name: String) throws -> [Exercise] {
+    let wanted = Self.plain(name)
+    if let lesson = lessons.first(where: { $0.spellings.contains(wanted) }) {
+      return lesson.exercises
+    }
+    let found = exercises.filter { $0.spellings.union($0.numbers).contains(wanted) }
+    guard found.count <= 1 else {
+      throw CommandError.ambiguousName(name, exercises: found.map(\.name))
+    }
+    guard found.isEmpty else { return found }
+    guard !scratchScreen.spellings.contains(wanted) else { throw CommandError.ownScreen(name) }
+    throw CommandError.unknownExercise(
+      name, near: names(near: wanted), lessons: lessons.map(\.product))
+  }
+
+  /// The names that are nearest to what somebody typed, if they are near: those of lessons, then
+  /// those of exercises.
+  private func names(near wanted: String) -> [String] {
+    // Next to a number that no exercise has, every other number is as near.
+    guard wanted.split(separator: "/").last?.allSatisfy(\.isNumber) == false else { return [] }
+    let named =
+      lessons.map { ($0.product, $0.spellings) } + exercises.map { ($0.name, $0.spellings) }
+    let ranked = named.map { name, spellings in
+      // A name with its lesson before it is compared with such names.
+      let alike = spellings.filter { $0.contains("/") == wanted.contains("/") }
+      return (name, alike.map { Self.distance(from: wanted, to: $0) }.min() ?? .max)
+    }
+    let nearest = ranked.map(\.1).min() ?? .max
+    guard nearest <= max(1, wanted.count / 3) else { return [] }
+    return ranked.filter { $0.1 == nearest }.prefix(3).map(\.0)
+  }
+
+  /// How far a name is from one that exists, or from a part of it if the name is long enough to
+  /// mean one.
+  private static func distance(from wanted: String, to name: String) -> Int {
+    wanted.count > 3 ? wanted.distance(toPartOf: name) : wanted.distance(to: name)
+  }
+
+  /// A name without what people add to it: a path before it, an ending, capitals.
+  private static func plain(_ name: String) -> String {
+    var name = name.lowercased()
+    if name.hasSuffix(".swift") { name.removeLast(".swift".count) }
+    while name.hasSuffix("/") { name.removeLast() }
+    let parts = name.split(separator: "/").suffix(2)
+    return parts.joined(separator: "/").replacing("exercises/", with: "")
   }
 }

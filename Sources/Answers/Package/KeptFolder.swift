@@ -91,3 +91,24 @@ package struct KeptFolder {
     return (try? files.copyItem(at: file, to: other)) != nil
   }
 }
+
+/// What runs of this program made for those that come after them.
+extension CoursePackage {
+  private var keptFolders: URL { scratch.appendingPathComponent("kept") }
+
+  /// The folder of a name.
+  package func kept(_ name: String) -> KeptFolder {
+    KeptFolder(url: keptFolders.appendingPathComponent(name))
+  }
+
+  /// Those with a beginning of their name, those that were used last first.
+  package func allKept(_ prefix: String) -> [KeptFolder] {
+    KeptFolder.all(in: keptFolders, named: prefix)
+  }
+
+  /// Removes those with a beginning of their name, but for as many as were used last.
+  package func forgetKept(_ prefix: String, but count: Int) {
+    guard let work = try? work else { return }
+    for old in allKept(prefix).dropFirst(count) { old.remove(in: work) }
+  }
+}

@@ -61,56 +61,6 @@ package struct CheckResult: Equatable {
   package var crashLine: Int?
 }
 
-extension CheckResult {
-  /// The checks of a run in the order they are written, and how they came out.
-  ///
-  /// What the graders noted of the issues of a check, by its name, says of what kind they are.
-  package static func all(
-    in stream: EventStream, noted: [String: [IssueNote]] = [:]
-  ) -> [CheckResult] {
-    var checks: [String: CheckResult] = [:]
-    for record in stream.records {
-      let payload = record.payload
-      if record.kind == "test", payload.kind == "function", let id = payload.id {
-        checks[id] = CheckResult(
-          name: payload.displayName ?? payload.name ?? id, line: payload.sourceLocation?.line ?? 0)
-      } else if let id = payload.testID {
-        checks[id]?.note(payload)
-      }
-    }
-    return checks.values.sorted { $0.line < $1.line }.map { $0.with(noted[$0.name] ?? []) }
-  }
-
-  /// The check whose issues have the kinds that were noted for their lines, in this order.
-  private func with(_ notes: [IssueNote]) -> CheckResult {
-    var (check, open) = (self, notes)
-    for index in issues.indices {
-      guard let place = open.firstIndex(where: { $0.line == issues[index].line }) else { continue }
-      let note = open.remove(at: place)
-      check.issues[index].kind = note.kind
-      check.issues[index].sides = note.sides
-    }
-    return check
-  }
-
-  private mutating func note(_ event: EventStream.Payload) {
-    switch event.kind {
-    case "testStarted":
-      outcome = .unfinished
-    case "issueRecorded" where event.issue?.isKnown == true:
-      outcome = .waiting
-    case "issueRecorded" where event.issue?.isFailure != false:
-      issues.append(Issue(event))
-      // It may be found when the check is over.
-      if outcome == .passed { outcome = .failed }
-    case "testEnded" where outcome == .unfinished || !issues.isEmpty:
-      outcome = issues.isEmpty ? .passed : .failed
-    default:
-      break
-    }
-  }
-}
-
 extension CheckResult.Issue {
   package init(_ event: EventStream.Payload) {
     // What was inserted and removed says again what the two values said.

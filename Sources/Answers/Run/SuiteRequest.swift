@@ -1,5 +1,6 @@
 import CourseFormat
 import Foundation
+import Processes
 
 /// A run of a suite that is wanted: how it grades, which program does it, and where it notes what
 /// it does.
@@ -62,6 +63,64 @@ extension BuiltProgram {
       exercise: exercise, mode: mode, build: self,
       files: scratch.appendingPathComponent("runs/\(exercise.key)\(mode.rawValue)"))
   }
+}
+
+extension SuiteRun {
+  /// Runs suites side by side, confined as far as this machine allows, and returns what each
+  /// found, in order.
+  ///
+  /// Meanwhile `hear` is told of each check that has ended.
+  static func all(
+    _ requests: [SuiteRequest], of package: CoursePackage, atOnce width: Int = 2,
+    hear: RunWatch.Hearer? = nil
+  ) throws -> [SuiteRun] {
+    Progress.step = "running the checks"
+    var endings = try run(requests, of: package, atOnce: width, hear: hear)
+    if endings.contains(.exited(Confinement.failed)) {
+      // What this machine allows may have changed.
+      Confinement.forgetMode(of: package)
+      endings = try run(requests, of: package, atOnce: width, hear: hear)
+    }
+    if let index = endings.firstIndex(of: .exited(Confinement.failed)) {
+      throw CommandError.programNotStarted(
+        requests[index].build.program.path, reason: "it could not be confined, or the disk is full")
+    }
+    return try zip(requests, endings).map { request, ending in
+      // What an answer prints may be long. Its end is what the program said last.
+      let output = request.log.tail(longestOutput) ?? ""
+      try request.log.write(output)
+      let record = RunRecord(request.record.text ?? "", key: request.key)
+      return SuiteRun(
+        stream: request.stream.text ?? "", output: output, printed: request.printed,
+        record: record, ending: ending)
+    }
+  }
+
+  private static func run(
+    _ requests: [SuiteRequest], of package: CoursePackage, atOnce width: Int,
+    hear: RunWatch.Hearer?
+  ) throws -> [ProgramEnding] {
+    guard !requests.isEmpty else { return [] }
+    let mode = try Confinement.mode(for: package)
+    for request in requests {
+      for file in [request.stream, request.record, request.printed] {
+        try? FileManager.default.removeItem(at: file)
+      }
+    }
+    let folder = try package.privateFolder
+    let jobs = requests.map { $0.job(confined: mode, privateFolder: folder) }
+    let watch = hear.map { RunWatch(requests, hear: $0) }
+    // A run may be over before anybody has looked.
+    defer { watch?.look() }
+    return try ChildProcess.run(jobs, atOnce: width) {
+      Progress.step = "running the checks, \($0) of \(jobs.count) suites"
+    } tick: {
+      watch?.tick()
+    }
+  }
+
+  /// The number of bytes that are kept of what an answer prints.
+  private static let longestOutput: UInt64 = 100_000
 }
 
 extension BuiltProgram {

@@ -45,62 +45,6 @@ package struct SuiteRun {
   /// Whether somebody killed the program: it did so itself, or the system had no memory left.
   package var isKilled: Bool { end.kind == .killed }
 
-  /// Runs suites side by side, confined as far as this machine allows, and returns what each
-  /// found, in order.
-  ///
-  /// Meanwhile `hear` is told of each check that has ended.
-  package static func all(
-    _ requests: [SuiteRequest], of package: CoursePackage, atOnce width: Int = 2,
-    hear: RunWatch.Hearer? = nil
-  ) throws -> [SuiteRun] {
-    Progress.step = "running the checks"
-    var endings = try run(requests, of: package, atOnce: width, hear: hear)
-    if endings.contains(.exited(Confinement.failed)) {
-      // What this machine allows may have changed.
-      Confinement.forgetMode(of: package)
-      endings = try run(requests, of: package, atOnce: width, hear: hear)
-    }
-    if let index = endings.firstIndex(of: .exited(Confinement.failed)) {
-      throw CommandError.programNotStarted(
-        requests[index].build.program.path, reason: "it could not be confined, or the disk is full")
-    }
-    return try zip(requests, endings).map { request, ending in
-      // What an answer prints may be long. Its end is what the program said last.
-      let output = request.log.tail(longestOutput) ?? ""
-      try request.log.write(output)
-      let record = RunRecord(request.record.text ?? "", key: request.key)
-      return SuiteRun(
-        stream: request.stream.text ?? "", output: output, printed: request.printed,
-        record: record, ending: ending)
-    }
-  }
-
-  private static func run(
-    _ requests: [SuiteRequest], of package: CoursePackage, atOnce width: Int,
-    hear: RunWatch.Hearer?
-  ) throws -> [ProgramEnding] {
-    guard !requests.isEmpty else { return [] }
-    let mode = try Confinement.mode(for: package)
-    for request in requests {
-      for file in [request.stream, request.record, request.printed] {
-        try? FileManager.default.removeItem(at: file)
-      }
-    }
-    let folder = try package.privateFolder
-    let jobs = requests.map { $0.job(confined: mode, privateFolder: folder) }
-    let watch = hear.map { RunWatch(requests, hear: $0) }
-    // A run may be over before anybody has looked.
-    defer { watch?.look() }
-    return try ChildProcess.run(jobs, atOnce: width) {
-      Progress.step = "running the checks, \($0) of \(jobs.count) suites"
-    } tick: {
-      watch?.tick()
-    }
-  }
-
-  /// The number of bytes that are kept of what an answer prints.
-  private static let longestOutput: UInt64 = 100_000
-
   /// Chooses the suite of an exercise among all that were built.
   package static func filter(for exercise: Exercise) -> String {
     #"^\#(exercise.module)Tests\..*/\#(exercise.file)Tests\.swift:"#
@@ -165,6 +109,105 @@ extension SuiteRun {
       checks[index].issues = []
     }
     return isForged || !reported.isSuperset(of: record.results.keys)
+  }
+}
+
+/// What Swift Testing wrote about a run, a line of JSON for each event.
+package struct EventStream {
+  /// A line; whatever this program does not need is left out.
+  package struct Record: Decodable {
+    package let kind: String
+    package let payload: Payload
+  }
+
+  package struct Payload: Decodable {
+    package let kind: String
+    package let id: String?
+    package let displayName: String?
+    package let name: String?
+    package let sourceLocation: SourceLocation?
+    package let testID: String?
+    package let issue: Issue?
+    package let messages: [Message]?
+  }
+
+  package struct SourceLocation: Decodable {
+    package let line: Int
+    package let fileID: String
+  }
+
+  package struct Issue: Decodable {
+    package let isKnown: Bool
+    package let isFailure: Bool?
+    package let sourceLocation: SourceLocation?
+  }
+
+  package struct Message: Decodable {
+    package let symbol: String
+    package let text: String
+  }
+
+  /// The lines, from first to last.
+  package let records: [Record]
+
+  /// Reads a stream.
+  ///
+  /// The last line of a run that was cut off may be half a line; it says nothing.
+  package init(_ text: String) {
+    let decoder = JSONDecoder()
+    records = text.split(separator: "\n").compactMap {
+      try? decoder.decode(Record.self, from: Data($0.utf8))
+    }
+  }
+}
+
+extension CheckResult {
+  /// The checks of a run in the order they are written, and how they came out.
+  ///
+  /// What the graders noted of the issues of a check, by its name, says of what kind they are.
+  package static func all(
+    in stream: EventStream, noted: [String: [IssueNote]] = [:]
+  ) -> [CheckResult] {
+    var checks: [String: CheckResult] = [:]
+    for record in stream.records {
+      let payload = record.payload
+      if record.kind == "test", payload.kind == "function", let id = payload.id {
+        checks[id] = CheckResult(
+          name: payload.displayName ?? payload.name ?? id, line: payload.sourceLocation?.line ?? 0)
+      } else if let id = payload.testID {
+        checks[id]?.note(payload)
+      }
+    }
+    return checks.values.sorted { $0.line < $1.line }.map { $0.with(noted[$0.name] ?? []) }
+  }
+
+  /// The check whose issues have the kinds that were noted for their lines, in this order.
+  private func with(_ notes: [IssueNote]) -> CheckResult {
+    var (check, open) = (self, notes)
+    for index in issues.indices {
+      guard let place = open.firstIndex(where: { $0.line == issues[index].line }) else { continue }
+      let note = open.remove(at: place)
+      check.issues[index].kind = note.kind
+      check.issues[index].sides = note.sides
+    }
+    return check
+  }
+
+  private mutating func note(_ event: EventStream.Payload) {
+    switch event.kind {
+    case "testStarted":
+      outcome = .unfinished
+    case "issueRecorded" where event.issue?.isKnown == true:
+      outcome = .waiting
+    case "issueRecorded" where event.issue?.isFailure != false:
+      issues.append(Issue(event))
+      // It may be found when the check is over.
+      if outcome == .passed { outcome = .failed }
+    case "testEnded" where outcome == .unfinished || !issues.isEmpty:
+      outcome = issues.isEmpty ? .passed : .failed
+    default:
+      break
+    }
   }
 }
 

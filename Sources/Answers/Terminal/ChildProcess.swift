@@ -14,6 +14,9 @@ package final class ChildProcess {
     package var errors: URL?
     /// Whether it is to find a terminal where it prints, although nobody sees it.
     package var hasTerminal = false
+    /// A folder for its temporary files, made for it, which goes away with it: what leaves files where
+    /// the system keeps such would have thousands of them there after a day.
+    package var temporaryFolder: URL?
     /// What it reads on its standard input, at most a few thousand bytes.
     package var input: [UInt8] = []
     /// How long it may take in all.
@@ -53,6 +56,7 @@ package final class ChildProcess {
 
   private let pid: pid_t
   private let terminal: HiddenTerminal?
+  private let temporaryFolder: URL?
   private let limit: Duration
   private let ownLimit: OwnLimit?
   private var used = Duration.zero
@@ -97,6 +101,11 @@ package final class ChildProcess {
   private init(_ job: Job) throws {
     try FileManager.default.createDirectory(
       at: job.output.deletingLastPathComponent(), withIntermediateDirectories: true)
+    temporaryFolder = job.temporaryFolder
+    if let temporaryFolder {
+      try FileManager.default.createDirectory(
+        at: temporaryFolder, withIntermediateDirectories: true)
+    }
     let terminal = job.hasTerminal ? HiddenTerminal(writingTo: job.output) : nil
     defer { terminal?.handOver() }
     self.terminal = terminal
@@ -133,6 +142,7 @@ package final class ChildProcess {
         progress(endings.count)
         ProcessTree.killOrphans(except: Set(running.values.map(\.pid)))
         child.terminal?.finish()
+        if let folder = child.temporaryFolder { try? FileManager.default.removeItem(at: folder) }
       }
       if let signal = Interruption.signal {
         for child in running.values { child.kill() }
@@ -188,6 +198,7 @@ package final class ChildProcess {
     let input = job.input.isEmpty ? nil : try pipe(holding: job.input, for: job.arguments[0])
     defer { if let input { close(input) } }
     var program = ProgramStart(job.arguments, environment: job.environment)
+    if let folder = job.temporaryFolder { program.environment["TMPDIR"] = folder.path }
     program.input = input.map { .descriptor($0) } ?? .null
     program.output = terminal.map { .descriptor($0) } ?? .file(job.output.path)
     program.errors = job.errors.map { .file($0.path) } ?? .descriptor(STDOUT_FILENO)

@@ -1,228 +1,181 @@
-import CourseFormat
-import Foundation
-import Processes
+/// The one way in which answers are graded: each is looked at, compiled into a program of its own and run
+/// with its suite, and what its runs found is put with it.
+///
+/// It grades as `course check` does. A class, the proofs and who plays an answer say what differs.
+///
+/// - Shape: What all answers share is built for the first answer that needs it, and stays.
+package final class Grader {
+  private let package: CoursePackage
 
-/// Grades the learner's exercises, each apart from the others.
-package struct Grader {
-  package let package: CoursePackage
+  /// Whether the build system has just built everything.
+  package var isBuilt = false
+
+  /// How many compilers run at once, and how many suites.
+  package var width = 2
+
+  /// Whether answers are looked at first for what reaches into the checks.
+  package var refusesAnswers = true
+
+  /// Whether of several answers those wait that are as they came: they need no compiler to say so.
+  package var skipsPristine = true
+
+  /// Whether answers are found that are accepted alone, and not beside others of their lesson.
+  package var findsClashes = true
+
+  /// Whether the files that grade are put back where an answer wrote over them.
+  package var guardsFiles = true
+
+  /// Whether suites run once more that were killed, each alone.
+  package var repeatsKilled = false
+
+  /// Whether all objects of suites are kept, and not the newest alone: a class hands in many answers to an
+  /// exercise, and is graded again.
+  package var keepsOldSuites = false
+
+  /// The ways in which the suite of an answer runs.
+  package var modes: (Submission) -> [SuiteRun.Mode] = { $0.modes }
 
   /// Is told of each check that has ended, while others still run.
   package var hear: RunWatch.Hearer?
 
-  package init(package: CoursePackage, hear: RunWatch.Hearer? = nil) {
-    self.package = package
-    self.hear = hear
-  }
+  private var core: CompiledCore?
+
+  package init(package: CoursePackage) { self.package = package }
 
   /// Grades what is handed in for exercises now, and returns a verdict on each, in order.
   package func grade(_ exercises: [Exercise]) throws -> [Verdict] {
     try grade(exercises.map(Submission.init))
   }
 
-  /// Grades submissions and returns a verdict on each, in order.
-  ///
-  /// A missing file is left out, and the others are graded.
+  /// Grades answers of the learner, keeps the verdicts, and returns them in order.
   package func grade(_ submissions: [Submission]) throws -> [Verdict] {
-    let refusals = submissions.map(Verdict.refusal)
-    let accepted = zip(submissions, refusals).filter { $0.1 == nil }.map(\.0)
-    var verdicts = (accepted.isEmpty ? [] : try gradeAccepted(accepted))[...]
-    return refusals.compactMap { $0 ?? verdicts.popFirst() }
+    let verdicts = try results(of: submissions).map(Verdict.init)
+    VerdictCache(of: package).store(verdicts)
+    return verdicts
   }
 
-  private func gradeAccepted(_ submissions: [Submission]) throws -> [Verdict] {
-    if submissions.count == 1, !submissions[0].isEmpty {
-      return [try gradeAlone(submissions[0])]
+  /// Grades answers, and returns what came of each, in order.
+  package func results(of submissions: [Submission]) throws -> [AnswerResult] {
+    let skipsPristine = skipsPristine && submissions.count > 1
+    var results = submissions.map { submission -> AnswerResult in
+      let isSkipped = submission.isEmpty || skipsPristine && submission.isPristine
+      let refusal = refusesAnswers && !submission.isEmpty ? submission.refusal : nil
+      return AnswerResult(submission, obstacle: refusal ?? (isSkipped ? .nothing : nil))
     }
-    // Of many, those that are as they came wait, and need no compiler to say so.
-    let open = submissions.filter { !$0.isEmpty && !$0.isPristine }
-    var verdicts = (open.isEmpty ? [] : try gradeEach(open))[...]
-    return submissions.map { submission in
-      let isOpen = verdicts.first?.exercise == submission.exercise
-      return (isOpen ? verdicts.popFirst() : nil) ?? submission.obviousVerdict
-    }
+    try compile(&results)
+    if findsClashes { try findClashes(among: &results) }
+    try run(&results)
+    return results
   }
 
-  /// Grades submissions, each in a program of its own, and returns a verdict on each, in order.
-  private func gradeEach(_ submissions: [Submission]) throws -> [Verdict] {
+  /// Builds the program of an answer, for a person who uses it while it may be graded.
+  package func program(of submission: Submission) throws -> AnswerResult {
+    var results = [AnswerResult(submission, obstacle: submission.isEmpty ? .nothing : nil)]
+    try compile(&results, isGraded: false)
+    return results[0]
+  }
+
+  /// Builds what all answers share, if that is not done.
+  @discardableResult
+  package func prepare() throws -> CompiledCore {
+    let core = try core ?? CompiledCore(of: package, isBuilt: isBuilt)
+    self.core = core
+    return core
+  }
+
+  /// Makes a program of each answer that meets no obstacle.
+  private func compile(_ results: inout [AnswerResult], isGraded: Bool = true) throws {
+    let open = results.indices.filter { results[$0].obstacle == nil }
+    guard !open.isEmpty else { return }
     Progress.step = "compiling"
-    let programs = try AnswerPrograms(of: package, width: 2)
-    let outcomes = try programs.compileTwiceIfNeeded(submissions)
-    var builds: [(exercise: Exercise, build: BuiltProgram)] = []
-    for (submission, outcome) in zip(submissions, outcomes) {
-      if case .program(let build) = outcome { builds.append((submission.exercise, build)) }
-      programs.forgetOldSuites(of: submission.exercise)
-    }
-    let clashes = try programs.clashes(among: builds)
-    let compiled = Dictionary(uniqueKeysWithValues: builds.map { ($0.exercise, $0.build) })
-    let ready = submissions.filter { compiled[$0.exercise] != nil }
-    var graded = try verdicts(on: ready, in: compiled)[...]
-    return zip(submissions, outcomes).map { submission, outcome in
-      if let obstacle = outcome.obstacle(to: submission) { return obstacle }
-      var verdict = graded.popFirst() ?? submission.obviousVerdict
-      verdict.clash = clashes[submission.exercise] ?? submission.namesDeclaredTwice(in: package)
-      return verdict
+    let programs = try AnswerPrograms(with: prepare(), width: width, isGraded: isGraded)
+    let outcomes = try programs.compile(open.map { results[$0].submission })
+    for (index, outcome) in zip(open, outcomes) { results[index].note(outcome) }
+    guard !keepsOldSuites else { return }
+    for exercise in Set(open.map { results[$0].submission.exercise }) {
+      SuiteObjects.forgetOld(of: exercise, in: package)
     }
   }
 
-  /// Runs the suites of submissions that a program was built from.
-  private func verdicts(
-    on submissions: [Submission], in builds: [Exercise: BuiltProgram]
-  ) throws -> [Verdict] {
-    let files = GraderFiles(of: submissions.map(\.exercise), in: package)
-    let requests = submissions.flatMap { builds[$0.exercise]?.requests(for: $0) ?? [] }
-    var found: [Exercise: [SuiteRun.Mode: SuiteRun]] = [:]
-    for (request, run) in zip(requests, try SuiteRun.all(requests, of: package, hear: hear)) {
-      found[request.exercise, default: [:]][request.mode] = run
+  private func findClashes(among results: inout [AnswerResult]) throws {
+    let builds = results.compactMap { result in
+      result.build.map { (submission: result.submission, build: $0) }
     }
-    let written = try files.restore()
-    return submissions.compactMap { submission in
-      guard
-        var verdict = builds[submission.exercise]?.verdict(
-          on: submission, after: found[submission.exercise] ?? [:])
-      else { return nil }
-      verdict.written = written
-      return verdict
+    guard !builds.isEmpty else { return }
+    let clashes = try AnswerClashes(with: prepare()).find(among: builds, atOnce: width)
+    for index in results.indices {
+      results[index].clash = clashes[results[index].submission.exercise] ?? []
     }
   }
 
-  /// Grades the only submission that is asked for.
-  private func gradeAlone(_ submission: Submission) throws -> Verdict {
-    switch try prepare(submission, named: submission.exercise.key) {
-    case .obstacle(let verdict): return verdict
-    case .program(let build):
-      let verdicts = try verdicts(on: [submission], in: [submission.exercise: build])
-      var verdict = verdicts.first ?? submission.obviousVerdict
-      verdict.clash = submission.namesDeclaredTwice(in: package)
-      return verdict
-    }
-  }
-
-  /// Compiles a submission; once more if the compiler fails on it.
-  private func prepare(
-    _ submission: Submission, named name: String, isGraded: Bool = true
-  ) throws -> Preparation {
-    Progress.step = "compiling"
-    let programs = try AnswerPrograms(of: package, width: 2)
-    var outcome = try programs.compile(submission, named: name, isGraded: isGraded)
-    if case .failure = outcome {
-      outcome = try programs.compile(submission, named: name, isGraded: isGraded)
-    }
-    if case .program(let build) = outcome { return .program(build) }
-    return .obstacle(outcome.obstacle(to: submission) ?? submission.obviousVerdict)
-  }
-
-  /// Builds the program of one submission, for a person who uses it while it may be graded.
-  package func program(of submission: Submission) throws -> Preparation {
-    guard !submission.isEmpty else { return .obstacle(submission.obviousVerdict) }
-    return try prepare(
-      submission, named: "\(submission.exercise.key)-played", isGraded: false)
-  }
-
-  /// What came of preparing a submission for a run.
-  package enum Preparation {
-    case program(BuiltProgram)
-    case obstacle(Verdict)
-  }
-}
-
-extension BuiltProgram {
-  /// The runs a submission needs: one that waits unless nothing is handed in, and one that does
-  /// not wait if there is anything to wait for.
-  package func requests(for submission: Submission) -> [SuiteRequest] {
-    let modes: [SuiteRun.Mode] =
-      (submission.isUntouched ? [] : [.standard]) + (submission.todos.isEmpty ? [] : [.ungated])
-    return modes.map { request(for: submission.exercise, mode: $0) }
-  }
-
-  /// What the runs of a submission come to, with the lines in which it crashed.
-  package func verdict(
-    on submission: Submission, after runs: [SuiteRun.Mode: SuiteRun]
-  ) -> Verdict {
-    let run = runs[.standard]
-    var verdict = Verdict(submission, run: run, ungated: runs[.ungated])
-    verdict.warnings = warnings
-    guard let run else { return verdict }
-    verdict.crashLine = line(of: submission.exercise, in: run)
-    if let advice = run.adviceOnNil(atLine: verdict.crashLine, of: submission.text) {
-      verdict.end.cause = advice
-    }
-    for index in verdict.checks.indices {
-      let check = verdict.checks[index]
-      guard let addresses = run.childCrashes[check.name] else { continue }
-      let place = place(in: submission.exercise, at: addresses)
-      verdict.checks[index].crashLine = place?.line
-      if let place, place.foundNil, !check.issues.isEmpty,
-        let advice = NilProperty.sentence(atLine: place.line, of: submission.text ?? "")
-      {
-        verdict.checks[index].issues[0].advice.append(advice)
+  /// Runs the suites of the answers that there is a program of, and puts each run with its answer.
+  private func run(_ results: inout [AnswerResult]) throws {
+    let built = results.indices.filter { results[$0].build != nil }
+    let requests = built.flatMap { index in
+      modes(results[index].submission).compactMap { mode in
+        results[index].request(mode).map { (index: index, run: $0) }
       }
     }
-    return verdict
+    let files = try guardedFiles(for: built.map { results[$0].submission.exercise })
+    var runs = try SuiteRun.all(requests.map(\.run), of: package, atOnce: width, hear: hear)
+    let outOfMemory =
+      repeatsKilled
+      ? try Self.runKilledAgain(requests.map(\.run), &runs) {
+        try SuiteRun.all([$0], of: package, atOnce: 1)[0]
+      } : []
+    for (request, run) in zip(requests, runs) {
+      results[request.index].runs[request.run.mode] = run
+    }
+    for number in outOfMemory { results[requests[number].index].note(.failure(.noMemory)) }
+    let written = try files?.restore() ?? []
+    for index in built { results[index].written = written }
   }
 
-  /// The line of an exercise in which its program was interrupted, if it can be told.
-  package func line(of exercise: Exercise, in run: SuiteRun) -> Int? {
-    place(in: exercise, at: run.addresses, said: run.crashSentence)?.line
+  /// The files that grade exercises, as they are before answers run; nil where no answer can write to them.
+  private func guardedFiles(for exercises: [Exercise]) throws -> GraderFiles? {
+    guard guardsFiles, !exercises.isEmpty, try Confinement.mode(for: package) == .limits else {
+      return nil
+    }
+    return GraderFiles(of: exercises, in: package)
   }
 
-  /// The place in an exercise at which its test program stopped, if it can be told.
-  package func place(
-    in exercise: Exercise, at addresses: [Int], said sentence: CrashSentence? = nil
-  ) -> CrashSite? {
-    let source = source(of: exercise)
-    let own = CrashSite.ownLines(of: source.text ?? "", besides: exercise.solution.text ?? "")
-    return CrashSearch(
-      program: program.path, files: [source.path],
-      running: ChildProcess.symbolizer(printingTo: scratch.appendingPathComponent("locations.log"))
-    ).place(of: addresses, said: sentence) { own.contains($0.line) }
+  /// Runs the suites that were killed once more, each alone, and returns which of them the system had no
+  /// memory for then either.
+  static func runKilledAgain(
+    _ requests: [SuiteRequest], _ runs: inout [SuiteRun],
+    killed: () -> Int = { SystemMemory.killed }, by start: (SuiteRequest) throws -> SuiteRun
+  ) rethrows -> [Int] {
+    var outOfMemory: [Int] = []
+    for (number, request) in requests.enumerated() where runs[number].isKilled {
+      let before = killed()
+      runs[number] = try start(request)
+      // An answer may kill itself, which the system does not count.
+      if runs[number].isKilled, killed() > before { outOfMemory.append(number) }
+    }
+    return outOfMemory
   }
 }
 
 extension Submission {
-  /// The types of this answer that another exercise of the lesson declares as well, with the file.
-  ///
-  /// An answer that is compiled alone does not meet them, and `swift test` does.
-  package func namesDeclaredTwice(in package: CoursePackage) -> [Diagnostic] {
-    let solution = exercise.declarations ?? ""
-    // The exercise's own types have names that no other exercise has.
-    let types = SourceOutline.of(text ?? "").typesOfFile.filter {
-      !solution.contains(" \($0.name)")
-    }
-    guard !types.isEmpty else { return [] }
-    let others = package.exercises.filter { $0.lesson == exercise.lesson && $0 != exercise }
-    return types.compactMap { type in
-      let other = others.first { other in
-        guard let text = other.answer.text, text.contains(type.name) else { return false }
-        return SourceOutline(text).typesOfFile.contains { $0.name == type.name }
-      }
-      return other.map {
-        Diagnostic(
-          file: exercise.answer.path, line: type.token.line, column: type.token.column,
-          message: "\(type.name) is declared in \($0.shownPath), too")
-      }
-    }
+  /// What keeps an answer from being compiled that is not empty, as its text tells: it reaches into the
+  /// checks, or nothing says what the exercise declares.
+  package var refusal: Obstacle? {
+    guard exercise.declarations != nil else { return .noDeclarations }
+    let scan = AnswerScan(of: self)
+    if !scan.objections.isEmpty { return .refused(scan.objections) }
+    return scan.mistakes.isEmpty ? nil : .errors(scan.mistakes)
+  }
+
+  /// The runs it needs to be graded: one that waits unless nothing is handed in, and one that does not
+  /// wait if there is anything to wait for.
+  fileprivate var modes: [SuiteRun.Mode] {
+    (isUntouched ? [] : [.standard]) + (todos.isEmpty ? [] : [.ungated])
   }
 }
 
-extension SourceOutline {
-  /// The types that the file shows to the other files of its module.
-  fileprivate var typesOfFile: [Declaration] {
-    declarations.filter {
-      [.type, .alias].contains($0.kind) && $0.owner == nil && !$0.isPrivate
-    }
-  }
-}
-
-extension AnswerPrograms.Outcome {
-  /// The verdict on an answer that there is no program of, or nil if there is one.
-  package func obstacle(to submission: Submission) -> Verdict? {
-    switch self {
-    case .program: nil
-    case .errors(let errors): .doesNotCompile(submission, errors)
-    case .refused(let objections): .refused(submission, objections)
-    case .failure(let error, byMachine: true):
-      .notGraded(submission, because: Verdict.compilerFailed(error.message))
-    case .failure(let error, byMachine: false): .doesNotCompile(submission, [error])
-    }
+extension AnswerResult {
+  /// A run of its suite, if there is a program of it.
+  fileprivate func request(_ mode: SuiteRun.Mode) -> SuiteRequest? {
+    build?.request(for: submission.exercise, mode: mode)
   }
 }

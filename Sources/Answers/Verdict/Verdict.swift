@@ -80,6 +80,34 @@ package struct Verdict {
 }
 
 extension Verdict {
+  /// The verdict on an answer, by what came of it.
+  package init(_ result: AnswerResult) {
+    guard let build = result.build, result.obstacle == nil else {
+      self.init(result.submission, kept: result.obstacle ?? .nothing)
+      return
+    }
+    self.init(result.submission, run: result.runs[.standard], ungated: result.runs[.ungated])
+    warnings = build.warnings
+    clash = result.clash
+    written = result.written
+    if let run = result.runs[.standard] { findCrashes(of: run, by: build) }
+  }
+
+  /// The verdict on a submission that something keeps from being graded.
+  package init(_ submission: Submission, kept obstacle: Obstacle) {
+    self =
+      switch obstacle {
+      case .nothing: submission.obviousVerdict
+      case .noDeclarations: .notGraded(submission, because: Self.noDeclarations(of: submission))
+      case .errors(let errors): .doesNotCompile(submission, errors)
+      case .refused(let objections): .refused(submission, objections)
+      case .failure(let error, byMachine: true):
+        .notGraded(submission, because: Self.compilerFailed(error.message))
+      case .failure(let error, byMachine: false): .doesNotCompile(submission, [error])
+      case .noMemory: .notGraded(submission, because: Self.noMemory)
+      }
+  }
+
   /// Reads a verdict off what the suite said.
   ///
   /// In `run` the waiting checks wait; it is nil if nothing is handed in. In `ungated` none
@@ -101,22 +129,6 @@ extension Verdict {
     Verdict(
       submission: submission, state: .doesNotCompile, errors: errors.filter { !$0.isWarning },
       warnings: errors.filter(\.isWarning))
-  }
-
-  /// The verdict on a submission that reaches into the checks, or nil if it can be graded.
-  package static func refusal(of submission: Submission) -> Verdict? {
-    guard !submission.isEmpty else { return nil }
-    let exercise = submission.exercise
-    guard exercise.declarations != nil else {
-      return .notGraded(
-        submission,
-        because: "Neither \(exercise.solutionPath) nor \(exercise.shownPath) is in the copy of the "
-          + "course that grades, so nothing says which names are the exercise's own. Bring one of them "
-          + "back.")
-    }
-    let scan = AnswerScan(of: submission)
-    if !scan.objections.isEmpty { return refused(submission, scan.objections) }
-    return scan.mistakes.isEmpty ? nil : .doesNotCompile(submission, scan.mistakes)
   }
 
   /// The verdict on a submission to which there are objections.
@@ -147,14 +159,22 @@ extension Verdict {
     return verdict
   }
 
+  /// For an answer that nothing can be held against.
+  private static func noDeclarations(of submission: Submission) -> String {
+    let exercise = submission.exercise
+    return "Neither \(exercise.solutionPath) nor \(exercise.shownPath) is in the copy of the "
+      + "course that grades, so nothing says which names are the exercise's own. Bring one of them "
+      + "back."
+  }
+
   /// For an answer on which the compiler failed twice without a word about it.
-  package static func compilerFailed(_ message: String) -> String {
+  private static func compilerFailed(_ message: String) -> String {
     "The compiler failed twice on it and found no mistake in it: \(message.said(upTo: 300)). Look "
       + "whether the machine has room on its disk and in its memory, and grade it again."
   }
 
   /// For an answer whose checks the system ended twice.
-  package static let noMemory =
+  private static let noMemory =
     "The system ended its checks twice, because the machine had no memory left. Grade it again when "
     + "the machine has more, and look at the answer if this comes again."
 }

@@ -29,10 +29,9 @@ final class ClassGrader {
   let course: String
 
   private let log: AnswerLog
-  private let width = ProcessInfo.processInfo.activeProcessorCount
   private var known: [AnswerLog.Key: GradedExercise]
   private var pristine: [AnswerLog.Key: Bool] = [:]
-  private var programs: AnswerPrograms?
+  private let grader: Grader
   private let solutions = KnownSolutions()
   private var obvious: [String: GradedExercise] = [:]
   /// The exercises of which an answer has been graded.
@@ -45,6 +44,14 @@ final class ClassGrader {
     self.package = package
     self.course = course
     self.log = log
+    grader = Grader(package: package)
+    grader.width = ProcessInfo.processInfo.activeProcessorCount
+    // Each lies in another copy than the others of its lesson.
+    grader.findsClashes = false
+    // What is written over the course while a class is graded ends that.
+    grader.guardsFiles = false
+    grader.repeatsKilled = true
+    grader.keepsOldSuites = true
     known = log.verdicts(of: course)
   }
 
@@ -52,7 +59,7 @@ final class ClassGrader {
   ///
   /// They share the processors, so that one that never ends keeps few others waiting. A call that is
   /// stopped loses no more than these. The first ones are fewer: they say how long the others take.
-  private var batchSize: Int { (count.answers == 0 ? 1 : 4) * width }
+  private var batchSize: Int { (count.answers == 0 ? 1 : 4) * grader.width }
 
   /// How many bytes a disk has to have left for what a run writes down to be believed.
   private static let leastRoom = 16 << 20
@@ -73,7 +80,7 @@ final class ClassGrader {
     count = Count(
       students: graded, allStudents: graded + folders.count, answers: 0, allAnswers: open.count,
       allEffort: open.count + exercises.count * Self.effortOfSuite,
-      firstEffort: width * (1 + Self.effortOfSuite))
+      firstEffort: grader.width * (1 + Self.effortOfSuite))
     begun = []
   }
 
@@ -82,7 +89,7 @@ final class ClassGrader {
   /// It is what `course check` builds: whoever has called that waits no second time.
   func build() throws -> Confinement.Mode {
     surroundings = Fingerprint.ofDates(in: package.gradingFolders, of: package)
-    programs = try AnswerPrograms(of: package, width: width)
+    try grader.prepare()
     return try Confinement.mode(for: package)
   }
 
@@ -135,7 +142,7 @@ final class ClassGrader {
   }
 
   private func gradeNew(_ answers: [(key: AnswerLog.Key, submission: Submission)]) throws {
-    let verdicts = try verdicts(on: answers.map(\.submission))
+    let verdicts = try grader.results(of: answers.map(\.submission)).map(Verdict.init)
     // What a run could not write down is missing in its verdict.
     if let room = try package.work.freeBytes, room < Self.leastRoom {
       throw CommandError.cannotWrite(package.root.path, reason: "the disk is full")
@@ -188,55 +195,5 @@ final class ClassGrader {
     let graded = GradedExercise(verdict, in: package)
     obvious[key] = graded
     return graded
-  }
-
-  private func verdicts(on submissions: [Submission]) throws -> [Verdict] {
-    let refusals = submissions.map(Verdict.refusal)
-    let accepted = zip(submissions, refusals).filter { $0.1 == nil }.map(\.0)
-    var verdicts = try gradeAccepted(accepted)[...]
-    return refusals.compactMap { $0 ?? verdicts.popFirst() }
-  }
-
-  private func gradeAccepted(_ submissions: [Submission]) throws -> [Verdict] {
-    guard let programs, !submissions.isEmpty else { return [] }
-    let outcomes = try programs.compileTwiceIfNeeded(submissions)
-    let requests = submissions.indices.flatMap { index -> [(index: Int, run: SuiteRequest)] in
-      guard case .program(let build) = outcomes[index] else { return [] }
-      return build.requests(for: submissions[index]).map { (index, $0) }
-    }
-    let found = try SuiteRun.all(requests.map(\.run), of: package, atOnce: width)
-    var runs: [Int: [SuiteRun.Mode: SuiteRun]] = [:]
-    for (request, run) in zip(requests, found) {
-      runs[request.index, default: [:]][request.run.mode] = run
-    }
-    let outOfMemory = try Self.runKilledAgain(requests, &runs) {
-      try SuiteRun.all([$0], of: package, atOnce: 1)[0]
-    }
-    return submissions.enumerated().map { index, submission in
-      guard case .program(let build) = outcomes[index] else {
-        return outcomes[index].obstacle(to: submission) ?? submission.obviousVerdict
-      }
-      return outOfMemory.contains(index)
-        ? .notGraded(submission, because: Verdict.noMemory)
-        : build.verdict(on: submission, after: runs[index] ?? [:])
-    }
-  }
-
-  /// Runs the suites that were killed once more, each alone, and returns the answers for which the
-  /// system had no memory then either.
-  static func runKilledAgain(
-    _ requests: [(index: Int, run: SuiteRequest)],
-    _ runs: inout [Int: [SuiteRun.Mode: SuiteRun]],
-    killed: () -> Int = { SystemMemory.killed }, by start: (SuiteRequest) throws -> SuiteRun
-  ) rethrows -> Set<Int> {
-    var outOfMemory: Set<Int> = []
-    for (index, request) in requests where runs[index]?[request.mode]?.isKilled == true {
-      let before = killed()
-      let run = try start(request)
-      runs[index]?[request.mode] = run
-      // An answer may kill itself, which the system does not count.
-      if run.isKilled, killed() > before { outOfMemory.insert(index) }
-    }
-    return outOfMemory
   }
 }

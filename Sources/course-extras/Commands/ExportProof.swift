@@ -93,18 +93,17 @@ struct ExportProof {
 
   private func picture(of exercise: Exercise) throws -> String {
     let submission = Submission(of: exercise, text: exercise.solution.text)
-    switch try Grader(package: package).program(of: submission) {
-    case .program(let build):
-      let played = PlayedAnswer(exercise: exercise, build: build, package: package)
-      return Self.picture(FirstLook(at: try ReadyPhone(try played.phone(number: 0))))
-    case .obstacle: throw CommandError.answerNotPlayed("The solution does not compile.")
+    guard let build = try Grader(package: package).program(of: submission).build else {
+      throw CommandError.answerNotPlayed("The solution does not compile.")
     }
+    let played = PlayedAnswer(exercise: exercise, build: build, package: package)
+    return Self.picture(FirstLook(at: try ReadyPhone(try played.phone(number: 0))))
   }
 
   private func picture(ofAppIn folder: URL) throws -> String {
     let app = try AppFolder(folder)
     let build = try AppBuild(app, in: try package.work.appendingPathComponent("exported-app"))
-    let errors = try build.run(with: try AnswerPrograms(of: package, width: 2))
+    let errors = try build.run(with: try CompiledCore(of: package))
     guard errors.isEmpty else {
       throw CommandError.appNotPlayed(
         errors.map { "\($0.file):\($0.line):\($0.column): \($0.message)" }.joined(separator: "\n"))

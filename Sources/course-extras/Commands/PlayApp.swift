@@ -45,7 +45,7 @@ enum PlayApp {
     let build = try AppBuild(app, in: try package.work.appendingPathComponent("app"))
     report.report(build.notes)
     let errors = try printer.during("Building \(app.name)") {
-      try build.run(with: try AnswerPrograms(of: package, width: 2))
+      try build.run(with: try CompiledCore(of: package))
     }
     guard errors.isEmpty else {
       report.report(errors, of: app, leavingOut: build.notes)

@@ -111,7 +111,6 @@ enum Report {
     let verdicts = try printer.during("Grading \(unknown.count) exercises") {
       unknown.isEmpty ? [] : try Grader(package: package).grade(unknown)
     }
-    VerdictCache(of: package).store(verdicts)
     let found = Dictionary(uniqueKeysWithValues: verdicts.map { ($0.exercise, $0) })
     let exercises = submissions.map { submission in
       GradedExercise(found[submission.exercise] ?? submission.obviousVerdict, in: package)

@@ -29,7 +29,7 @@ final class GraderProof {
   private(set) var findings: [Exercise: [Finding]] = [:]
 
   private let answers: (Exercise) -> [SampleAnswer]
-  private let package: CoursePackage
+  private let grader: Grader
 
   /// Prepares a proof with these answers to each exercise.
   init(
@@ -37,38 +37,40 @@ final class GraderProof {
     in package: CoursePackage
   ) {
     self.exercises = exercises
-    self.package = package
     self.answers = answers
+    grader = Self.grader(in: package)
+  }
+
+  /// What grades sample answers: every check of each runs, whatever stands in its text.
+  static func grader(in package: CoursePackage) -> Grader {
+    let grader = Grader(package: package)
+    grader.refusesAnswers = false
+    grader.skipsPristine = false
+    grader.findsClashes = false
+    grader.guardsFiles = false
+    grader.modes = { _ in [.ungated] }
+    return grader
   }
 
   /// Grades all answers, and says how far it is.
   func run(to printer: Printer) throws {
     printer.note("Building what all answers share")
-    let programs = try AnswerPrograms(of: package, width: 2)
+    try grader.prepare()
     for (index, exercise) in exercises.enumerated() {
       printer.note("\(exercise.name), \(index + 1) of \(exercises.count)")
-      try run(exercise, with: programs)
+      try run(exercise)
       for fault in faults(of: exercise) { printer.note(fault.sentence) }
     }
   }
 
   /// Grades the answers to an exercise.
-  private func run(_ exercise: Exercise, with programs: AnswerPrograms) throws {
+  private func run(_ exercise: Exercise) throws {
     let subjects = answers(exercise)
-    let outcomes = try programs.compile(
-      subjects.map { Submission(of: exercise, text: $0.source) })
-    var compiled: [(answer: SampleAnswer, request: SuiteRequest)] = []
-    for (answer, outcome) in zip(subjects, outcomes) {
-      switch outcome {
-      case .program(let build):
-        compiled.append((answer, build.request(for: exercise, mode: .ungated)))
-      case .errors(let errors), .refused(let errors): note(errors.first, of: answer, to: exercise)
-      case .failure(let error, _): note(error, of: answer, to: exercise)
-      }
+    let results = try grader.results(
+      of: subjects.map { Submission(of: exercise, text: $0.source) })
+    findings[exercise, default: []] += zip(subjects, results).map { answer, result in
+      Finding(answer: answer, fault: Self.fault(of: answer, in: result), run: result.runs[.ungated])
     }
-    let runs = try SuiteRun.all(compiled.map(\.request), of: package)
-    for (subject, run) in zip(compiled, runs) { note(run, of: subject.answer, to: exercise) }
-    programs.forgetOldSuites(of: exercise)
   }
 
   /// What the graders got wrong about an exercise; mutants are reported all together.
@@ -76,15 +78,11 @@ final class GraderProof {
     (findings[exercise] ?? []).filter { $0.answer.kind != .mutant }.compactMap(\.fault)
   }
 
-  private func note(_ run: SuiteRun, of answer: SampleAnswer, to exercise: Exercise) {
-    findings[exercise, default: []].append(
-      Finding(answer: answer, fault: Self.fault(of: answer, in: run), run: run))
-  }
-
-  private func note(_ error: Diagnostic?, of answer: SampleAnswer, to exercise: Exercise) {
-    let fault = ProofFault.doesNotCompile(
-      answer: answer.name, line: error?.line ?? 0, message: error?.message ?? "")
-    findings[exercise, default: []].append(Finding(answer: answer, fault: fault, run: nil))
+  /// What a grader got wrong about an answer, or why it was not graded.
+  static func fault(of answer: SampleAnswer, in result: AnswerResult) -> ProofFault? {
+    if let run = result.runs[.ungated] { return fault(of: answer, in: run) }
+    let error = result.obstacle?.first ?? .emptyFile(of: result.submission.exercise)
+    return .doesNotCompile(answer: answer.name, line: error.line, message: error.message)
   }
 
   /// What a grader got wrong about an answer, if anything.

@@ -15,14 +15,13 @@ enum Check {
       guard let data = try? encoder.encode(value) else { return }
       printer.print(String(decoding: data, as: UTF8.self))
     }
-    var grader = Grader(package: package)
+    let grader = Grader(package: package)
     if arguments.contains("--json"), arguments.contains("--steps") {
       grader.hear = { exercise, check, result in
         say(PageVerdict.Step(ended: .init(exercise: exercise.name, name: check, outcome: result)))
       }
     }
     let verdicts = try printer.during("Grading \(subject)") { try grader.grade(exercises) }
-    VerdictCache(of: package).store(verdicts)
 
     if arguments.contains("--json") {
       for verdict in verdicts { say(PageVerdict(verdict, in: package)) }

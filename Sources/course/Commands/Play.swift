@@ -34,14 +34,12 @@ enum Play {
     let submission =
       options.has("--goal")
       ? Submission(of: exercise, text: exercise.solution.text) : Submission(of: exercise)
-    let build: BuiltProgram
-    switch try printer.during(
-      "Building \(exercise.name)", { try Grader(package: package).program(of: submission) })
-    {
-    case .program(let made): build = made
-    case .obstacle(let verdict):
+    let result = try printer.during("Building \(exercise.name)") {
+      try Grader(package: package).program(of: submission)
+    }
+    guard let build = result.build else {
       Reporter(printer: printer, showsAllErrors: options.has("--errors"))
-        .report(verdict, inFull: true)
+        .report(Verdict(result), inFull: true)
       return 1
     }
     if options.has("--build") {
@@ -73,17 +71,15 @@ enum Play {
     let timeZone = try options.timeZone()
     let exercise = try package.playedOrLastSaved(
       named: options.names, for: "inspect", to: printer)
-    switch try printer.during(
-      "Building \(exercise.name)",
-      { try Grader(package: package).program(of: Submission(of: exercise)) })
-    {
-    case .program(let build):
-      let played = PlayedAnswer(exercise: exercise, build: build, package: package)
-      return try show(played, options: ["--inspect"] + timeZone, to: printer)
-    case .obstacle(let verdict):
-      Reporter(printer: printer).report(verdict, inFull: true)
+    let result = try printer.during("Building \(exercise.name)") {
+      try Grader(package: package).program(of: Submission(of: exercise))
+    }
+    guard let build = result.build else {
+      Reporter(printer: printer).report(Verdict(result), inFull: true)
       return 1
     }
+    let played = PlayedAnswer(exercise: exercise, build: build, package: package)
+    return try show(played, options: ["--inspect"] + timeZone, to: printer)
   }
 
   /// Runs an answer in the terminal, and returns the status that the command ends with.

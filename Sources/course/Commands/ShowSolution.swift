@@ -26,13 +26,11 @@ enum ShowSolution {
   private static func isRight(
     _ submission: Submission, in package: CoursePackage, to printer: Printer
   ) throws -> Bool {
-    let cache = VerdictCache(of: package)
-    if let state = cache.state(of: submission) { return state == .right }
+    if let state = VerdictCache(of: package).state(of: submission) { return state == .right }
     if submission.isPristine || submission.text == nil { return false }
     let verdicts = try printer.during("Grading \(submission.exercise.name)") {
       try Grader(package: package).grade([submission])
     }
-    cache.store(verdicts)
     return verdicts.first?.state == .right
   }
 

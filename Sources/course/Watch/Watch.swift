@@ -39,7 +39,6 @@ enum Watch {
       let verdicts = try printer.during("Grading \(names)") {
         try Grader(package: package).grade(saved)
       }
-      VerdictCache(of: package).store(verdicts)
       printer.print()
       let reporter = Reporter(printer: printer, package: package)
       for verdict in verdicts {

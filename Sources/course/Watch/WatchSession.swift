@@ -117,7 +117,6 @@ final class WatchSession {
         handleKeysMeanwhile()
         if Interruption.signal == nil { terminal.draw(screen.lines) }
       }
-      VerdictCache(of: package).store(verdicts)
       for verdict in verdicts { note(verdict, taskFirst: taskFirst) }
       let own = verdicts.first { $0.exercise == screen.current } ?? verdicts.first
       if let exercise = own?.exercise, let lines = shown[exercise]?.lines {

@@ -5,7 +5,7 @@ import Testing
 /// What is said to a reader is said to nobody else: no code reads a sentence to decide something.
 ///
 /// The words of other programs are read where they arrive, and get a kind there: those of the testing
-/// library in `CheckResult`, of the compiler in `Diagnostic` and `AnswerPrograms`, of the runtime in
+/// library in `CheckResult`, of the compiler in `Diagnostic` and `AnswerUnit`, of the runtime in
 /// `StopSentence`.
 @Suite("No sentence is read")
 struct WordingTests {

@@ -82,18 +82,18 @@ struct MachineFailureTests {
       ending: .crashed(signal: SIGKILL))
     let passed = SuiteRun(
       stream: Streams.head + Streams.passed("there are days"), output: "", ending: .exited(0))
-    var runs: [Int: [SuiteRun.Mode: SuiteRun]] = [3: [.standard: killed], 4: [.standard: passed]]
+    var runs = [passed, killed, passed]
     var tries = 0
-    let blamed = ClassGrader.runKilledAgain(
-      [(3, request), (4, request)], &runs, killed: { tries == 0 ? 7 : 7 + ended }
+    let blamed = Grader.runKilledAgain(
+      [request, request, request], &runs, killed: { tries == 0 ? 7 : 7 + ended }
     ) { _ in
       tries += 1
       return isKilledAgain ? killed : passed
     }
 
     #expect(tries == 1)
-    #expect(blamed == (isMachine ? [3] : []))
-    #expect(runs[3]?[.standard]?.isKilled == isKilledAgain)
+    #expect(blamed == (isMachine ? [1] : []))
+    #expect(runs.map(\.isKilled) == [false, isKilledAgain, false])
   }
 
   @Test
@@ -106,7 +106,7 @@ struct MachineFailureTests {
   @Test
   func `a file that suites share is a part of what all answers share`() throws {
     func fingerprint() -> String {
-      AnswerPrograms.fingerprint(of: course.package, compiler: compiler.path)
+      CoreAssembly.fingerprint(of: course.package, compiler: compiler.path)
     }
     let before = fingerprint()
     try course.write("// For another check.\n", to: "Tests/WeatherTests/03-SnowTests.swift")
@@ -164,7 +164,7 @@ struct MachineFailureTests {
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: compiler.path)
     let package = course.package
-    let fingerprint = AnswerPrograms.fingerprint(of: package, compiler: compiler.path)
+    let fingerprint = CoreAssembly.fingerprint(of: package, compiler: compiler.path)
     let made = try package.work.appendingPathComponent("made")
     try made.appendingPathComponent("core.json").write(
       #"{"fingerprint":"\#(fingerprint)","compiler":"\#(compiler.path)","flags":{}}"#)

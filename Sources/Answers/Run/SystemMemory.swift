@@ -1,4 +1,3 @@
-import Answers
 import Foundation
 
 /// What the system says about programs that it ended because there was no memory left.

@@ -1,0 +1,188 @@
+import Foundation
+import Processes
+
+/// Puts together what all answers share, from what the build system builds.
+struct CoreAssembly {
+  private let package: CoursePackage
+  private let build: CoreBuild
+
+  /// The folder that it comes to lie in.
+  private let folder: URL
+
+  init(of package: CoursePackage, in folder: URL) {
+    self.package = package
+    self.folder = folder
+    build = CoreBuild(of: package)
+  }
+
+  /// How often it is made while somebody else disturbs that.
+  private static let attempts = 3
+
+  /// Builds what all answers share, and puts it together.
+  ///
+  /// The person may build in the same folder at the same time. Then it is done once more.
+  func buildAndAssemble() throws -> CoreRecord {
+    for _ in 0..<Self.attempts {
+      try build.run()
+      let stamp = build.stamp
+      if let core = try? assemble(), build.stamp == stamp { return core }
+      try? FileManager.default.removeItem(at: folder)
+    }
+    try build.run()
+    let stamp = build.stamp
+    let core = try assemble()
+    guard build.stamp == stamp else { throw CommandError.courseChanged(package.root.path) }
+    return core
+  }
+
+  /// Puts together what the build system has built.
+  func assemble() throws -> CoreRecord {
+    let core = try readPlan()
+    let modules = folder.appendingPathComponent("Modules")
+    try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+    for module in CoursePackage.libraryModules {
+      try FileManager.default.copyItem(
+        at: build.debug.appendingPathComponent("Modules/\(module).swiftmodule"),
+        to: modules.appendingPathComponent("\(module).swiftmodule"))
+    }
+    try linkLibrary(with: core.compiler)
+    try compileMain(with: core.compiler)
+    try core.write(in: folder)
+    return core
+  }
+
+  private func readPlan() throws -> CoreRecord {
+    let plan = build.plan.text ?? ""
+    let modules = build.debug.appendingPathComponent("Modules").resolvingSymlinksInPath().path
+    func flags(_ command: [String]) -> [String] {
+      CompilerFlags.ofOneFile(command).map { word in
+        let path = URL(fileURLWithPath: word).resolvingSymlinksInPath().path
+        return word.hasPrefix("/") && path == modules ? "\(CoreRecord.place)/Modules" : word
+      }
+    }
+    var compiler = ""
+    var known: [String: CoreRecord.Flags] = [:]
+    for lesson in package.lessons {
+      let commands = ["Exercises", "Tests"].map {
+        BuildPlan.command(for: lesson.module + $0, kind: "module", in: plan)
+      }
+      guard let exercises = commands[0], let suites = commands[1] else {
+        throw CommandError.noPlan(build.plan.path)
+      }
+      compiler = exercises[0]
+      known[lesson.module] = CoreRecord.Flags(
+        exercises: flags(exercises), suites: flags(suites), sharedFiles: try sharedFiles(of: lesson)
+      )
+    }
+    if let first = package.lessons.first, let flags = known[first.module] {
+      known[package.scratchLesson.module] = flags.renamed(
+        from: first.module, to: package.scratchLesson.module)
+    }
+    return CoreRecord(
+      fingerprint: Self.fingerprint(of: package, compiler: compiler), compiler: compiler,
+      flags: known)
+  }
+
+  private func sharedFiles(of lesson: CourseLesson) throws -> [String] {
+    let module = "\(lesson.module)Tests"
+    let accessor = build.debug.appendingPathComponent(
+      "\(module).build/DerivedSources/resource_bundle_accessor.swift")
+    let copy = "accessors/\(module).swift"
+    try folder.appendingPathComponent(copy).write(accessor.isFile ? Self.accessor : "")
+    return Self.helpFiles(of: lesson, in: package).map(\.path) + ["\(CoreRecord.place)/\(copy)"]
+  }
+
+  private func linkLibrary(with compiler: String) throws {
+    let objects = CoursePackage.libraryModules.flatMap(build.objects).map(\.path)
+    let list = folder.appendingPathComponent("objects")
+    try list.write(objects.joined(separator: "\n") + "\n")
+    let library = folder.appendingPathComponent("lib\(Self.library).so")
+    try run([
+      compiler, "-emit-library", "-module-name", Self.library, "-g", "-use-ld=lld", "-o",
+      library.path, "@\(list.path)",
+    ])
+  }
+
+  private func compileMain(with compiler: String) throws {
+    let source = folder.appendingPathComponent("Main.swift")
+    try source.write(Self.beginning)
+    try run([
+      compiler, "-parse-as-library", "-module-name", "Main", "-swift-version", "6", "-wmo", "-I",
+      folder.appendingPathComponent("Modules").path, "-c", source.path, "-o",
+      folder.appendingPathComponent(Self.main).path,
+    ])
+  }
+
+  private func run(_ arguments: [String]) throws {
+    let log = folder.appendingPathComponent("core.log")
+    guard try ChildProcess.run([.compiler(arguments, output: log)]) == [.exited(0)] else {
+      throw CommandError.courseDoesNotCompile(output: log.text ?? "")
+    }
+  }
+}
+
+extension CoreAssembly {
+  /// The library that holds the modules.
+  static let library = "UIKitCore"
+
+  /// The object in which a program begins.
+  static let main = "main.o"
+
+  /// Where a program begins.
+  private static let beginning = """
+    import Grading
+    import Testing
+
+    @main struct Main {
+      static func main() async {
+        PartOfCheck.begin()
+        await Testing.__swiftPMEntryPoint(passing: SuiteChoice.arguments) as Never
+      }
+    }
+
+    """
+
+  /// What finds the resources of a suite beside the program.
+  ///
+  /// That of the build system looks in a folder that is named after the suite, and then where it lies
+  /// in the course. An answer is handed this bundle, and can read its path.
+  private static let accessor = """
+    import class Foundation.Bundle
+
+    extension Foundation.Bundle {
+      static nonisolated let module: Bundle = {
+        let url = Foundation.Bundle.main.bundleURL.appendingPathComponent("\(BuiltProgram.resources)")
+        guard let bundle = Foundation.Bundle(path: url.path) else {
+          Swift.fatalError("There are no resources beside the program.")
+        }
+        return bundle
+      }()
+    }
+
+    """
+
+  /// A number that changes with the library, with what the graders share, with the compiler, and with how
+  /// they are put together.
+  static func fingerprint(of package: CoursePackage, compiler: String) -> String {
+    let date = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().modified
+    return Fingerprint.of(
+      [
+        sources(of: package), compiler, "\(date?.timeIntervalSince1970 ?? 0)", library, accessor,
+        beginning,
+      ])
+  }
+
+  /// A number that changes with what is built.
+  static func sources(of package: CoursePackage) -> String {
+    let help = package.lessons.flatMap { helpFiles(of: $0, in: package).map(\.path) }
+    return Fingerprint.of(
+      [Fingerprint.ofDates(in: package.foldersBehindAnswers, of: package)] + help)
+  }
+
+  /// The files that the suites of a lesson share.
+  private static func helpFiles(of lesson: CourseLesson, in package: CoursePackage) -> [URL] {
+    let folder = package.root.appendingPathComponent("Tests/\(lesson.module)Tests")
+    return folder.names { $0.hasSuffix(".swift") && $0.first?.isNumber == false }
+      .map(folder.appendingPathComponent)
+  }
+}

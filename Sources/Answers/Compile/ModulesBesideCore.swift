@@ -1,0 +1,117 @@
+import Foundation
+import Processes
+
+/// The modules that stand beside the library: what only some exercises and applications import.
+///
+/// The build system does not know them here: only what imports them needs them. They are made once
+/// for all runs.
+struct ModulesBesideCore {
+  private let core: CompiledCore
+  private let work: URL
+
+  /// The modules beside a core that was compiled.
+  init(_ core: CompiledCore) throws {
+    self.core = core
+    work = try core.package.work
+  }
+
+  /// All of them, as far as this copy of the course has them.
+  var all: [String] {
+    CoursePackage.modulesBesideLibrary.filter {
+      core.package.root.appendingPathComponent("Sources/\($0)").isFolder
+    }
+  }
+
+  /// Those that an exercise is compiled with.
+  ///
+  /// The screen for trying things has all of them if it imports one. An exercise has those that its
+  /// lesson may import, where its text does.
+  func names(for exercise: Exercise, importedBy text: String) -> [String] {
+    if exercise.isOwnScreen {
+      let modules = CoursePackage.modulesBesideLibrary
+      return modules.contains { text.contains("import \($0)") } ? all : []
+    }
+    let lesson = core.package.lessons.first { $0.module == exercise.module }
+    return (lesson?.imports ?? []).filter {
+      exercise.declarations?.contains("import \($0)\n") ?? false
+    }
+  }
+
+  /// What the compiler is told about modules that were compiled.
+  func importing(_ modules: [String]) -> [String] {
+    modules.isEmpty ? [] : ["-I", folder(of: modules).path]
+  }
+
+  /// What the linker is told for a program that uses the library and modules that were compiled.
+  func linking(_ modules: [String]) -> [String] { linking(modules, in: folder(of: modules)) }
+
+  private func linking(_ modules: [String], in folder: URL) -> [String] {
+    guard !modules.isEmpty else { return core.linking }
+    return core.linking + ["-L", folder.path, "-Xlinker", "-rpath=\(folder.path)"]
+      + modules.map { "-l\($0)" }
+  }
+
+  /// The folder of this run that they lie in.
+  private func folder(of modules: [String]) -> URL {
+    work.appendingPathComponent("modules-\(modules.joined(separator: "-"))")
+  }
+
+  /// Compiles modules, each of which may import those before it.
+  func compile(_ modules: [String]) throws {
+    guard !modules.isEmpty else { return }
+    let package = core.package
+    let folder = folder(of: modules)
+    let sources = Fingerprint.ofDates(in: modules.map { "Sources/\($0)" }, of: package)
+    let name = "modules-\(Fingerprint.of([core.fingerprint, sources] + modules))"
+    let kept = package.kept(name)
+    if folder.appendingPathComponent(name).isFile || kept.take(into: folder, in: work) { return }
+    try? FileManager.default.removeItem(at: folder)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    Progress.step = "compiling what stands beside the library"
+    for (index, module) in modules.enumerated() {
+      try compile(module, beside: Array(modules[..<index]), to: folder)
+    }
+    try folder.appendingPathComponent(name).write("")
+    kept.keep(folder, in: work)
+    package.forgetKept("modules-", but: 4)
+  }
+
+  private func compile(_ module: String, beside others: [String], to folder: URL) throws {
+    let source = core.package.root.appendingPathComponent("Sources/\(module)")
+    let files = (FileManager.default.subpaths(atPath: source.path) ?? []).sorted()
+      .filter { $0.hasSuffix(".swift") }.map { source.appendingPathComponent($0).path }
+    let log = work.appendingPathComponent("\(module).log")
+    let arguments =
+      core.compilingOtherModule() + [
+        "-module-name", module, "-swift-version", "6", "-suppress-warnings", "-wmo",
+        "-num-threads", "2", "-emit-library", "-emit-module", "-emit-module-path",
+        folder.appendingPathComponent("\(module).swiftmodule").path, "-use-ld=lld", "-o",
+        folder.appendingPathComponent("lib\(module).so").path,
+      ] + files + (others.isEmpty ? [] : ["-I", folder.path]) + linking(others, in: folder)
+    let ending = try ChildProcess.run([.answerCompiler(arguments, output: log)])
+    guard ending == [.exited(0)] else {
+      throw CommandError.courseDoesNotCompile(output: log.text ?? "")
+    }
+  }
+}
+
+extension CompiledCore {
+  /// The command that makes an application of files, linked with what all answers share and with what
+  /// applications have beside it, which is compiled first.
+  ///
+  /// The files are somebody's own, written for the Swift that there was then: the language mode and
+  /// further options say which that is.
+  package func command(
+    making program: URL, of files: [String], asModule module: String, inMode mode: String,
+    with options: [String]
+  ) throws -> [String] {
+    let beside = try ModulesBesideCore(self)
+    let modules = beside.all
+    try beside.compile(modules)
+    return compilingOtherModule(without: ["-package-name"]) + beside.importing(modules) + options
+      + [
+        "-module-name", module, "-swift-version", mode, "-suppress-warnings", "-wmo",
+        "-emit-executable", "-use-ld=lld", "-o", program.path,
+      ] + files + beside.linking(modules)
+  }
+}
