@@ -6,6 +6,8 @@ import Processes
 /// The run writes a line when a check begins and when it ends, when something interrupts it, and
 /// when it is over. What is not over ended in the check that began last.
 ///
+/// Before the first check its supervisor writes a line for each ``Refusal``.
+///
 ///     began⇥pickers/01-JaggedColumns⇥there is one wheel for every column
 ///     issue⇥expectation⇥31
 ///     crashed
@@ -80,6 +82,9 @@ package nonisolated struct RunRecord: Equatable, Sendable {
   /// They are not signed: they decide what is told first of a check that fails, and not that it fails.
   package private(set) var issues: [String: [IssueNote]] = [:]
 
+  /// Why exercises are not graded, as it was noted before the first check.
+  package private(set) var refusals: [Refusal] = []
+
   /// Whether a line claims to be signed and is not.
   package private(set) var isForged = false
 
@@ -147,6 +152,9 @@ package nonisolated struct RunRecord: Equatable, Sendable {
       readSigned(line)
     } else if line.hasPrefix("output\t") {
       readOutput(line)
+    } else if last == nil, let refusal = Refusal(text: line) {
+      // Later than that an answer may have written it.
+      refusals.append(refusal)
     } else if let issue = IssueNote(text: line), let last {
       issues[last.name, default: []].append(issue)
     } else if line == Self.childCrash {

@@ -244,13 +244,15 @@ package nonisolated struct SourceTokens {
     return depth < 0
   }
 
-  /// Whether a part of the file has an attribute in it that reaches around Swift's rules.
+  /// Whether a part of the file has an attribute in it that reaches around Swift's rules, or may put code
+  /// where it is called.
   private func holdsAttribute(_ range: Range<Int>) -> Bool {
     range.contains { at in
       guard bytes[at] == UInt8(ascii: "@") else { return false }
       let name = bytes[(at + 1)..<range.upperBound].drop { "\t `".utf8.contains($0) }
         .prefix(while: Self.isName)
-      return Token.reachesAroundSwift("@" + String(decoding: name, as: UTF8.self))
+      let attribute = "@" + String(decoding: name, as: UTF8.self)
+      return attribute == "@inline" || Token.reachesAroundSwift(attribute)
     }
   }
 
@@ -341,7 +343,7 @@ nonisolated extension SourceTokens.Token {
   /// place by everything in the program.
   package var replacesSymbol: Bool { kind == .attribute && Self.symbols.contains(text) }
 
-  private static let outside: Set<String> = ["@testable", "@implementation"]
+  private static let outside: Set<String> = ["@testable", "@implementation", "@abi", "@export"]
 
   private static let symbols: Set<String> = [
     "@_cdecl", "@cdecl", "@c", "@_silgen_name", "@_expose", "@_extern", "@_dynamicReplacement",

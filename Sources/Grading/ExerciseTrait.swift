@@ -9,7 +9,8 @@ import Testing
 /// A suite whose exercise is untouched records one known issue and runs no check. Otherwise its
 /// checks run one at a time, each in an application of its own. What a person on the stage could
 /// not do fails the check, and so does what the core complains about on its console. A check passes
-/// only if its body came to its end, for each value that it is run with.
+/// only if its body came to its end, for each value that it is run with. No check runs of an answer that
+/// reaches into its checks, or that another answer does: see ``BuiltRefusals``.
 ///
 /// - Errors: A check that crashes, leaves the program or does not return within some seconds is
 ///   named with the learner's line, and the run goes on without its exercise.
@@ -47,16 +48,37 @@ nonisolated public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
     }
     RunSummary.shared.begin(answer)
     defer { RunSummary.shared.end(answer) }
+    let refusals = RunNotes.refusals(of: answer)
+    let prevention = refusals.first { $0.kind == .prevented }
     if let (interruption, place) = RunNotes.interruption(of: answer) {
       record(interruption, at: place, of: answer)
+    } else if !refusals.isEmpty, prevention == nil {
+      record(refusals, of: answer)
     } else if GradingMode.ofRun.waits, let first = answer.todos.first, answer.isUntouched {
       first.recordWaiting(of: answer)
       return RunSummary.shared.noteWaiting(answer)
+    } else if let prevention {
+      record([prevention], of: answer)
     } else {
       try await function()
     }
     if RunSupervisor.isBrief, let line = RunSummary.shared.line(for: answer) {
       Console.write("\(line)\n")
+    }
+  }
+
+  /// Fails an exercise that reaches into its checks, or says what keeps it from being graded.
+  private func record(_ refusals: [Refusal], of answer: Answer) {
+    for refusal in refusals {
+      let sentence = GradingMessage.refusedInShort(refusal)
+      if refusal.kind == .prevented {
+        RunSummary.shared.noteObstacle(sentence, for: answer)
+      } else {
+        RunSummary.shared.noteFailure(sentence, of: answer)
+      }
+      Issue.record(
+        Comment(rawValue: GradingMessage.refused(refusal)),
+        sourceLocation: answer.location(ofLine: refusal.line))
     }
   }
 

@@ -33,6 +33,27 @@ nonisolated enum GradingMessage {
       + "grades it. Nothing was graded. No exercise needs it: delete it."
   }
 
+  /// For an answer that is not graded, at the line that this is about.
+  static func refused(_ refusal: Refusal) -> String {
+    switch refusal.kind {
+    case .refused: "\(refusal.sentence) \(Refusal.reason)"
+    case .mistaken: "\(refusal.sentence) Its checks did not run."
+    case .prevented: refusal.sentence
+    }
+  }
+
+  /// The same in the last lines of a run, behind the name of the exercise.
+  static func refusedInShort(_ refusal: Refusal) -> String {
+    refusal.kind == .prevented
+      ? refusal.sentence : "not graded, because of line \(refusal.line): \(refusal.sentence)"
+  }
+
+  /// For an answer of which nobody could say whether it reaches into its checks.
+  static func notLookedAt(_ exercise: String) -> String {
+    "The program course, which looks at what answers declare before they are graded, did not answer. "
+      + "To see what it says: swift run course check \(exercise)"
+  }
+
   /// For a program that a signal ended before its first check.
   static func beginsAgain(afterStatus status: Int32) -> String {
     let signal = ProcessTree.signal(ofStatus: status) ?? status

@@ -12,6 +12,11 @@ nonisolated enum RunNotes {
   /// What was noted before this program began: what interrupted those it was started instead of.
   static let before = RunRecord(text)
 
+  /// Why an exercise is not graded, as its supervisor noted it.
+  static func refusals(of answer: Answer) -> [Refusal] {
+    before.refusals.filter { $0.exercise == answer.name }
+  }
+
   /// What interrupted the run in an exercise, and the place in its file if that can be told.
   static func interruption(of answer: Answer) -> (interruption: RunInterruption, place: CrashSite?)?
   {

@@ -66,10 +66,7 @@ package struct ObjectTools {
     guard !symbols.isEmpty else { return nil }
     let chosen = symbols.filter { SuiteLinks.isWanted($0, ofModule: module) }
     guard (try? wanted.write(chosen.joined(separator: "\n") + "\n")) != nil else { return .failed }
-    switch run(
-      ["/bin/sh", "-c", "exec \"$0\" --tree-only < \"$1\"", demangler, wanted.path],
-      printingTo: trees)
-    {
+    switch takeApart(wanted, printingTo: trees) {
     case .exited(0): break
     case .exited: return nil
     default: return .failed
@@ -84,7 +81,13 @@ package struct ObjectTools {
     return start == Data([0x7F]) + Data("ELF".utf8)
   }
 
-  private func run(_ arguments: [String], printingTo file: URL) -> ProgramEnding? {
+  func takeApart(_ symbols: URL, printingTo file: URL) -> ProgramEnding? {
+    run(
+      ["/bin/sh", "-c", "exec \"$0\" --tree-only < \"$1\"", demangler, symbols.path],
+      printingTo: file)
+  }
+
+  func run(_ arguments: [String], printingTo file: URL) -> ProgramEnding? {
     var job = ChildProcess.Job(arguments: arguments, output: file, limit: .seconds(300))
     job.errors = file.appendingPathExtension("errors")
     defer { job.errors.map { try? FileManager.default.removeItem(at: $0) } }

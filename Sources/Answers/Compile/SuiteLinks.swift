@@ -25,13 +25,16 @@ struct SuiteLinks: Codable {
     var known: Set<LinkedName> = []
     names = trees.compactMap { LinkedName($0, ofModule: module) }
       .filter { known.insert($0).inserted }
-    makesOptionsOfList = symbols.contains {
-      $0.hasPrefix("$ss10SetAlgebraP") && $0.contains("rrayLiteral")
-    }
+    makesOptionsOfList = symbols.contains(where: Self.makesOptionsOfList)
+  }
+
+  /// Whether a symbol is that by which a list that is written down becomes a set of options.
+  static func makesOptionsOfList(_ symbol: some StringProtocol) -> Bool {
+    symbol.hasPrefix("$ss10SetAlgebraP") && symbol.contains("rrayLiteral")
   }
 
   /// Whether a symbol may be one of the answer's module, and is none of the suite's own.
-  static func isWanted(_ symbol: Substring, ofModule module: String) -> Bool {
+  static func isWanted(_ symbol: some StringProtocol, ofModule module: String) -> Bool {
     // A word of the name may stand for itself alone, where it was written before.
     symbol.hasPrefix("$s") && symbol.contains("Exercises")
       && !symbol.hasPrefix("$s\(suites(of: module).utf8.count)\(suites(of: module))")
@@ -340,7 +343,7 @@ extension SourceOutline.Declaration {
 
 extension SourceOutline {
   /// Where a file declares what a symbol names, as far as its text tells.
-  fileprivate func token(of name: LinkedName) -> SourceTokens.Token? {
+  func token(of name: LinkedName) -> SourceTokens.Token? {
     if name.kind == .conformance {
       let types = declarations.filter { $0.kind == .type && .own($0.name) == name.place }
       return tokens.last { $0.kind == .word && $0.text == name.name } ?? types.first?.token

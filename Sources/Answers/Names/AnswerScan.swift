@@ -38,10 +38,7 @@ package struct AnswerScan {
 
   /// Looks at a submission.
   package init(of submission: Submission) {
-    exercise = submission.exercise
-    solution = exercise.declarations ?? ""
-    lazyNames = LazyNames(submission.suite)
-    outline = SourceOutline.of(submission.text ?? "")
+    self.init(unread: submission)
     findAttributes()
     findConditions()
     findImports()
@@ -57,6 +54,36 @@ package struct AnswerScan {
     let diagnostic = Diagnostic(
       file: exercise.answer.path, line: token.line, column: token.column, message: message)
     if isMistake { mistakes.append(diagnostic) } else { objections.append(diagnostic) }
+  }
+}
+
+/// What reaches into the checks of others, where a lesson is one module.
+extension AnswerScan {
+  /// What an answer declares that changes how the checks of another exercise of its lesson are read, and
+  /// that the object of that suite does not name: what a name stands for, and the rank of an operator.
+  ///
+  /// An answer that is compiled by itself reaches its own suite alone.
+  static func objections(to submission: Submission, inChecksOf other: SuiteText) -> [Diagnostic] {
+    // A lesson has many pairs of exercises, and hardly any answer declares such a thing.
+    let text = submission.text ?? ""
+    guard ["typealias", "operator", "macro"].contains(where: { text.range(of: $0) != nil }) else {
+      return []
+    }
+    let seen = Submission(text, gradedBy: other)
+    var scan = AnswerScan(unread: seen)
+    for declaration in scan.outline.declarations
+    where [.alias, .macro, .operator].contains(declaration.kind) {
+      scan.find(in: declaration)
+    }
+    return scan.objections + scan.mistakes
+  }
+
+  /// A look at a submission that has found nothing yet.
+  private init(unread submission: Submission) {
+    exercise = submission.exercise
+    solution = exercise.declarations ?? ""
+    lazyNames = LazyNames(submission.suite)
+    outline = SourceOutline.of(submission.text ?? "")
   }
 }
 
@@ -106,7 +133,7 @@ extension AnswerScan {
 extension AnswerScan {
   private mutating func findAttributes() {
     // Also within functions: a type that is declared there can have functions of any symbol.
-    for token in outline.tokens where token.kind == .attribute {
+    for (index, token) in outline.tokens.enumerated() where token.kind == .attribute {
       if token.text == "@main" {
         object(
           token,
@@ -119,6 +146,11 @@ extension AnswerScan {
           token,
           "\(token.text) reaches around Swift's own rules, into what grades this file. No exercise "
             + "needs it.")
+      } else if token.text == "@inline", word(index + 1) == "(", word(index + 2) == "always" {
+        object(
+          token,
+          "@inline(always) puts code where it is called, also into the checks, and nothing tells then "
+            + "what they call. No exercise needs it.")
       }
     }
   }

@@ -32,6 +32,15 @@ struct SymbolTree {
     return trees
   }
 
+  /// Reads the same, and returns what it says by the symbol that it is about.
+  static func bySymbol(in output: String) -> [String: SymbolTree] {
+    let parts = output.components(separatedBy: "Demangling for ").dropFirst()
+    let trees = parts.compactMap { part in
+      all(in: part).first.map { (String(part.prefix { $0 != "\n" }), $0) }
+    }
+    return Dictionary(trees, uniquingKeysWith: { first, _ in first })
+  }
+
   private init?(_ line: Substring) {
     let mark = "kind="
     guard line.hasPrefix(mark) else { return nil }

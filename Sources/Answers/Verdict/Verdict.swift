@@ -139,8 +139,7 @@ extension Verdict {
   }
 
   /// Why an answer with objections is not graded.
-  package static let refused =
-    "Its checks did not run: an answer that reaches into what grades it is not graded as right."
+  package static let refused = Refusal.reason
 
   private static func state(of run: SuiteRun?) -> State {
     guard let run else { return .waiting }

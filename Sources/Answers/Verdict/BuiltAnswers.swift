@@ -1,0 +1,252 @@
+import CourseFormat
+import Foundation
+
+/// The answers that `swift test` has compiled, and which of them it does not grade.
+///
+/// `course check` compiles an answer by itself. For `swift test` all answers of a lesson are one module, so a
+/// check may use what another answer declares, and so may an answer. Whoever does is not graded there and is
+/// told to ask `course check`; who reaches into its own checks is refused by both.
+///
+/// - Shape: The build system has left an object for each file beside this program. What was found is kept for
+///   each lesson as long as its answers, suites and objects are the same.
+/// - Errors: Where objects are not there, or nothing reads them, the texts of the answers are read instead.
+package struct BuiltAnswers {
+  private let package: CoursePackage
+  /// The folder of the answers in the package.
+  private let folder: String
+  /// The exercises that were compiled; all if it is empty.
+  private let chosen: Set<String>
+  /// Whether an exercise that nobody has begun waits, and runs no check.
+  private let waits: Bool
+  /// The program that asks, beside which the objects lie.
+  private let program: URL
+
+  /// The answers of a copy of the course, as the environment of the build chose them.
+  package init(
+    of package: CoursePackage, environment: [String: String], builtBeside program: URL
+  ) {
+    self.package = package
+    folder = GradingVariable.answersFolder(in: environment)
+    chosen = Set(
+      (environment[GradingVariable.exercises] ?? "").split(separator: ",").map(String.init))
+    waits = GradingMode(rawValue: environment[GradingVariable.mode] ?? "")?.waits ?? true
+    self.program = program
+  }
+
+  /// Why exercises are not graded, in the order of the course.
+  package func refusals() throws -> [Refusal] { try package.lessons.flatMap(refusals) }
+
+  /// The lines that `swift test` is told, if this program was called for them.
+  package static func lines(
+    for arguments: [String], environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> [String]? {
+    guard arguments.first == Refusal.call, arguments.count == 2 else { return nil }
+    let program = URL(fileURLWithPath: Bundle.main.executablePath ?? CommandLine.arguments[0])
+    let answers = BuiltAnswers(
+      of: CoursePackage(root: URL(fileURLWithPath: arguments[1])), environment: environment,
+      builtBeside: program.resolvingSymlinksInPath())
+    guard let refusals = try? answers.refusals() else { return [] }
+    return refusals.map(\.text) + [Refusal.end]
+  }
+}
+
+extension BuiltAnswers {
+  /// The answers of a lesson that are looked at.
+  private struct Lesson {
+    let module: String
+    /// What somebody has changed, in the order of the course.
+    let begun: [Submission]
+    /// Those of which checks run.
+    let graded: [Submission]
+    /// The objects of the files that its suites share.
+    let shared: [URL]
+  }
+
+  private func refusals(of lesson: CourseLesson) throws -> [Refusal] {
+    let submissions = lesson.exercises.filter { chosen.isEmpty || chosen.contains($0.name) }
+      .map { Submission(of: $0, text: $0.url(of: "\(folder)/\($0.path)").text) }
+      .filter { !$0.isEmpty }
+    let begun = submissions.filter { !$0.isPristine }
+    guard !begun.isEmpty else { return [] }
+    let lesson = Lesson(
+      module: lesson.module, begun: begun, graded: waits ? begun : submissions,
+      shared: sharedObjects(of: lesson))
+    let file = package.scratch.appendingPathComponent("refusals/\(lesson.module)")
+    let key = key(of: lesson)
+    let known = (file.text ?? "").lines
+    if known.first == key, known.contains(Refusal.end) {
+      return known.compactMap { Refusal(text: $0) }
+    }
+    let found = try look(at: lesson)
+    // Where nothing can be written it is found again.
+    try? file.write(([key] + found.map(\.text) + [Refusal.end]).joined(separator: "\n") + "\n")
+    return found
+  }
+
+  /// A text that changes with all that is looked at.
+  private func key(of lesson: Lesson) -> String {
+    let files = lesson.graded.flatMap { [object(of: $0), suiteObject(of: $0)] } + lesson.shared
+    let dates = ([program] + files).map { "\($0.path) \($0.modified?.timeIntervalSince1970 ?? 0)" }
+    let texts = lesson.graded.flatMap {
+      [$0.exercise.name, $0.fingerprint, $0.exercise.declarations ?? ""]
+    }
+    return Fingerprint.of(dates + texts + [ProcessInfo.processInfo.environment["PATH"] ?? ""])
+  }
+
+  private func object(of submission: Submission) -> URL {
+    built("\(submission.exercise.module)Exercises", submission.exercise.file)
+  }
+
+  private func suiteObject(of submission: Submission) -> URL {
+    built("\(submission.exercise.module)Tests", "\(submission.exercise.file)Tests")
+  }
+
+  private func sharedObjects(of lesson: CourseLesson) -> [URL] {
+    let module = "\(lesson.module)Tests"
+    return package.root.appendingPathComponent("Tests/\(module)")
+      .names { $0.hasSuffix(".swift") && $0.first?.isNumber == false }
+      .map { built(module, String($0.dropLast(".swift".count))) }
+  }
+
+  private func built(_ module: String, _ file: String) -> URL {
+    program.deletingLastPathComponent().appendingPathComponent("\(module).build/\(file).swift.o")
+  }
+}
+
+extension BuiltAnswers {
+  private func look(at lesson: Lesson) throws -> [Refusal] {
+    let reading = try objects(of: lesson)
+    return lesson.graded.flatMap { submission -> [Refusal] in
+      switch Verdict.refusal(of: submission) {
+      case let verdict? where verdict.state == .notGraded:
+        return [prevented(submission, verdict.obstacle ?? "")]
+      case let verdict? where !verdict.objections.isEmpty:
+        return verdict.objections.map { refusal(.refused, $0, of: submission) }
+      case let verdict?: return verdict.errors.map { refusal(.mistaken, $0, of: submission) }
+      case nil: break
+      }
+      let objections: [Diagnostic]
+      switch reading {
+      case .failed: return [prevented(submission, Self.unread)]
+      case .objects(let objects): objections = self.objections(to: submission, in: objects, lesson)
+      case nil: objections = OperatorScan(of: submission).objections
+      }
+      guard objections.isEmpty else {
+        return objections.map { refusal(.refused, $0, of: submission) }
+      }
+      return intrusion(on: submission, in: lesson, reading).map { [prevented(submission, $0)] }
+        ?? []
+    }
+  }
+
+  /// Reads the objects of a lesson; nil if the texts have to do.
+  private func objects(of lesson: Lesson) throws -> BuiltObjects.Reading? {
+    let build = CoreBuild(of: package)
+    // Optimized code is put where it is called, and no name tells of it.
+    guard program.deletingLastPathComponent().lastPathComponent == "debug" else { return nil }
+    let module = "\(lesson.module)Exercises"
+    let compiler = BuildPlan.command(for: module, kind: "module", in: build.plan.text ?? "")?.first
+    guard let tools = ObjectTools(of: compiler ?? "") else { return nil }
+    let files = lesson.graded.flatMap { [object(of: $0), suiteObject(of: $0)] } + lesson.shared
+    return BuiltObjects.read(files, module: module, with: tools, in: try package.work)
+  }
+
+  /// What an answer's own checks use of it that is none of its business.
+  private func objections(
+    to submission: Submission, in objects: BuiltObjects, _ lesson: Lesson
+  ) -> [Diagnostic] {
+    let others = lesson.begun.filter { $0.exercise != submission.exercise }
+    let foreign = Set(others.flatMap { own(of: $0, notOf: submission, in: objects) })
+    let names = checks(of: submission, in: lesson).flatMap { objects[$0].all }
+      .filter { !foreign.contains($0) }
+    let links = SuiteLinks(
+      symbols: names.map { $0[...] }, trees: names.compactMap(objects.tree),
+      module: "\(lesson.module)Exercises")
+    return links.objections(to: submission)
+  }
+
+  /// The objects in which the checks of an answer are.
+  private func checks(of submission: Submission, in lesson: Lesson) -> [URL] {
+    [suiteObject(of: submission)] + lesson.shared
+  }
+
+  /// The symbols that another answer defines, and not this one.
+  private func own(
+    of other: Submission, notOf submission: Submission, in objects: BuiltObjects
+  ) -> Set<String> {
+    objects[object(of: other)].defined.subtracting(objects[object(of: submission)].defined)
+  }
+
+  /// A sentence about what another answer declares and this one or its checks use, if there is such a thing.
+  private func intrusion(
+    on submission: Submission, in lesson: Lesson, _ reading: BuiltObjects.Reading?
+  ) -> String? {
+    for other in lesson.begun where other.exercise != submission.exercise {
+      if case .objects(let objects) = reading {
+        let foreign = own(of: other, notOf: submission, in: objects)
+        for (user, files) in [
+          ("the checks of this exercise use", checks(of: submission, in: lesson)),
+          ("this file uses", [object(of: submission)]),
+        ] {
+          let used = files.flatMap { objects[$0].all }.filter(foreign.contains)
+          if let place = place(of: used, in: other, objects, lesson) {
+            return Self.sentence(
+              "declares \(place.name), and \(user) it", at: place.line, other, submission)
+          }
+        }
+      }
+      let text =
+        AnswerScan.objections(to: other, inChecksOf: submission.suite)
+        + (reading == nil ? OperatorScan(of: other).objections : [])
+      if let first = text.first {
+        return Self.sentence(
+          "declares what the checks of this exercise may use", at: first.line, other, submission)
+      }
+    }
+    return nil
+  }
+
+  /// What the first symbol is called that is of a declaration, and its line.
+  private func place(
+    of symbols: [String], in other: Submission, _ objects: BuiltObjects, _ lesson: Lesson
+  ) -> (name: String, line: Int)? {
+    let outline = SourceOutline.of(other.text ?? "")
+    for symbol in symbols {
+      guard let tree = objects.tree(of: symbol) else { continue }
+      if let name = LinkedName(tree, ofModule: "\(lesson.module)Exercises") {
+        return (name.name, outline.token(of: name)?.line ?? 1)
+      }
+      if objects[object(of: other)].alone.contains(symbol),
+        let type = tree.first(["Class", "Structure", "Enum", "Protocol"])?.name
+      {
+        let declaration = outline.declarations.first { $0.kind == .type && $0.name == type }
+        return (type, declaration?.token.line ?? 1)
+      }
+    }
+    return nil
+  }
+}
+
+/// The sentences.
+extension BuiltAnswers {
+  private static let unread =
+    "What the compiler made of the checks could not be read. Try it again."
+
+  private func refusal(
+    _ kind: Refusal.Kind, _ diagnostic: Diagnostic, of submission: Submission
+  ) -> Refusal {
+    Refusal(
+      kind, of: submission.exercise.name, line: diagnostic.line, sentence: diagnostic.message)
+  }
+
+  private func prevented(_ submission: Submission, _ sentence: String) -> Refusal {
+    Refusal(.prevented, of: submission.exercise.name, line: 1, sentence: sentence)
+  }
+
+  private static func sentence(
+    _ event: String, at line: Int, _ other: Submission, _ submission: Submission
+  ) -> String {
+    "\(other.exercise.file).swift:\(line) \(event): swift test compiles the exercises of a lesson "
+      + "together. To grade this one by itself: swift run course check \(submission.exercise.name)"
+  }
+}
