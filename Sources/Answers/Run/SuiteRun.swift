@@ -157,7 +157,7 @@ extension SuiteRun {
       let check = checks[index]
       let signed = record.results[check.name]
       reported.insert(check.name)
-      guard CheckResult.Outcome(signed) != check.outcome else { continue }
+      guard signed.map(CheckResult.Outcome.init) != check.outcome else { continue }
       // A check that crashes is begun, and one that never began has no result either.
       guard signed != nil || ![.unfinished, .notRun].contains(check.outcome) else { continue }
       isForged = true
@@ -202,15 +202,15 @@ extension RunEnd.Kind {
 }
 
 extension CheckResult.Outcome {
-  /// What a signed result says, or nil if there is none.
-  fileprivate init?(_ result: RunRecord.Result?) {
-    switch result {
-    case .passed: self = .passed
-    case .failed: self = .failed
-    case .waiting: self = .waiting
-    case .unfinished: self = .unfinished
-    case nil: return nil
-    }
+  /// What the graders say of a check.
+  package init(_ result: RunRecord.Result) {
+    self =
+      switch result {
+      case .passed: .passed
+      case .failed: .failed
+      case .waiting: .waiting
+      case .unfinished: .unfinished
+      }
   }
 }
 
