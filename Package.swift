@@ -363,7 +363,8 @@ if mode == "all" {
     deviceTests,
     floorTests,
     .testTarget(
-      name: "CoursePageTests", dependencies: ["CourseFormat", "CoursePage", "WebServer"],
+      name: "CoursePageTests",
+      dependencies: ["CourseFormat", "CoursePage", "Processes", "WebServer"],
       swiftSettings: suite),
     .testTarget(name: "CourseFormatTests", dependencies: ["CourseFormat"], swiftSettings: suite),
     .testTarget(

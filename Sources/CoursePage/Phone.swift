@@ -114,21 +114,25 @@ nonisolated final class Phone: Sendable {
     }
   }
 
-  /// Ends the program if it still runs, and returns how it ended.
-  @discardableResult private static func end(_ pid: pid_t) -> ProgramEnding {
+  /// Ends the program if it still runs, and returns how it ended; of one that waits, what it would say
+  /// itself if it could.
+  @discardableResult static func end(_ pid: pid_t) -> ProgramEnding {
     defer { ProcessTree.letGo(of: pid) }
     var status: Int32 = 0
+    var busy = 0
     // One that has closed its end is about to be over, and a busy machine lets it wait for its last moment.
-    for _ in 0..<400 {
+    for turn in 0..<400 {
       if waitpid(pid, &status, WNOHANG) != 0 {
         return ProgramEnding(waitStatus: status)
       }
+      if turn % 20 == 0, ProcessActivity.of(pid).isReady { busy += 1 }
       usleep(5000)
     }
     ProcessTree.kill(pid)
     guard waitpid(pid, &status, 0) == pid else { return .ranOutOfTime }
     let ending = ProgramEnding(waitStatus: status)
-    return ending == .crashed(signal: SIGKILL) ? .ranOutOfTime : ending
+    guard ending == .crashed(signal: SIGKILL) else { return ending }
+    return busy > 10 ? .ranOutOfTime : .exited(ExitStatus.blocked)
   }
 
   /// Sends a line, and returns whether the program takes it.

@@ -60,10 +60,12 @@ package nonisolated final class ReadyPhone: Sendable {
 nonisolated extension ProgramEnding {
   /// What is the case with the program of a phone, and what to do.
   var sentence: String {
-    switch self {
+    let program = "The program on this phone"
+    return switch self {
+    case .exited(ExitStatus.blocked): RunEnd.Kind.blocked.sentence(of: program)
     case .exited, .crashed:
       "The program on this phone has ended. Start it again, or look at what the terminal says."
-    case .ranOutOfTime, .starved: RunEnd.Kind.stuck.sentence(of: "The program on this phone")
+    case .ranOutOfTime, .starved: RunEnd.Kind.stuck.sentence(of: program)
     }
   }
 }

@@ -74,8 +74,9 @@ package nonisolated struct ProgramStart {
     return pid
   }
 
-  /// Runs the program to its end, and returns what it prints: nothing if it is not started.
-  package func printed() -> String {
+  /// Runs the program to its end, and returns what it prints: nothing if it is not started, and no more
+  /// than it has printed after `limit` seconds, when it is ended.
+  package func printed(within limit: Double = 60) -> String {
     let pipe = Pipe()
     let ends = [pipe.fileHandleForReading, pipe.fileHandleForWriting]
     for end in ends { _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC) }
@@ -84,10 +85,26 @@ package nonisolated struct ProgramStart {
     program.output = .descriptor(ends[1].fileDescriptor)
     guard let process = try? program.start() else { return "" }
     try? ends[1].close()
-    let printed = (try? ends[0].readToEnd()) ?? Data()
+    let printed = Self.read(ends[0].fileDescriptor, until: monotonicSeconds() + limit)
+    kill(process, SIGKILL)
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     return String(decoding: printed, as: UTF8.self)
+  }
+
+  /// Reads a file to its end, or until a time.
+  private static func read(_ file: Int32, until end: Double) -> Data {
+    var read = Data()
+    var chunk = [UInt8](repeating: 0, count: 65536)
+    while true {
+      var ready = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+      let found = poll(&ready, 1, Int32(max(0, (end - monotonicSeconds()) * 1000)))
+      if found < 0, errno == EINTR { continue }
+      guard found > 0 else { return read }
+      let count = Foundation.read(file, &chunk, chunk.count)
+      guard count > 0 else { return read }
+      read.append(contentsOf: chunk[..<count])
+    }
   }
 
   private static func connect(

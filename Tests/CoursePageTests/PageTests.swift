@@ -1,5 +1,6 @@
 import CourseFormat
 import Foundation
+import Processes
 import Testing
 import WebServer
 
@@ -394,6 +395,21 @@ struct LessonSiteTests {
   @Test(arguments: ["", "{}", #"{"step":"1.2"}"#, #"{"step":"../1"}"#, #"{"step":1.1}"#])
   func `there is no phone for a step that has no picture`(_ body: String) async {
     #expect(await post(["phone"], body).status == 404)
+  }
+
+  @Test(
+    arguments: [
+      ("exec sleep 300", .exited(ExitStatus.blocked), "waits and does not go on. Look for a lock"),
+      ("while :; do :; done", .ranOutOfTime, "does not return. Look for a loop"),
+      ("exit 3", .exited(3), "has ended."),
+    ] as [(String, ProgramEnding, String)])
+  func `a program that does not answer loops or waits, and is told so`(
+    script: String, ending: ProgramEnding, sentence: String
+  ) throws {
+    let pid = try ProcessTree.keep { try ProgramStart(["sh", "-c", script]).start() }
+
+    #expect(Phone.end(pid) == ending)
+    #expect(ending.sentence.contains("The program on this phone \(sentence)"))
   }
 
   @Test

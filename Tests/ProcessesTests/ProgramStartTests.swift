@@ -57,6 +57,16 @@ struct ProgramStartTests {
     #expect(ending == .exited(0) && printed == "a b none\n")
   }
 
+  @Test func `what it prints is read to its end, or as long as is said`() {
+    let began = monotonicSeconds()
+
+    #expect(ProgramStart(["sh", "-c", "echo one; sleep 1; echo two"]).printed() == "one\ntwo\n")
+    #expect(
+      ProgramStart(["sh", "-c", "echo one; exec sleep 300"]).printed(within: 10) == "one\n")
+    #expect(ProgramStart(["/nowhere"]).printed() == "")
+    #expect(monotonicSeconds() - began < 200)
+  }
+
   @Test func `a group of its own keeps the keyboard's signals away`() throws {
     let group = { (printed: String) in pid_t(printed.trimmingCharacters(in: .newlines)) }
     let line = "ps -o pgid= -p $$ 2>/dev/null || cut -d' ' -f5 /proc/$$/stat"

@@ -2,9 +2,9 @@ import CourseFormat
 
 /// How a check of a suite came out.
 package struct CheckResult: Equatable {
-  package enum Outcome: Equatable {
+  package enum Outcome: String, Codable {
     /// It never started: the run ended before it, or its exercise is untouched.
-    case notRun
+    case notRun = "not run"
     /// It started, and the run ended within it.
     case unfinished
     case passed
@@ -12,7 +12,7 @@ package struct CheckResult: Equatable {
     /// Its TODO stands.
     case waiting
     /// It asks first for what another check holds, and that is not there yet.
-    case notJudged
+    case notJudged = "not judged"
   }
 
   /// Something that was not as it has to be.

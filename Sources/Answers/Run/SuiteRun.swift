@@ -17,7 +17,7 @@ package struct SuiteRun {
   package let said: StopSentence?
 
   /// Where the runtime said that it crashed.
-  package let crashSentence: CrashSentence?
+  package let crashSentence: CrashSite?
 
   /// The addresses in the program at which it was interrupted, the innermost first.
   package let addresses: [Int]
@@ -79,8 +79,8 @@ extension SuiteRun {
     self.childCrashes = childCrashes
     addresses =
       noted.map { $0.addresses + (childCrashes[$0.check.name] ?? []) }
-      ?? CrashSite.addresses(in: output, of: BuiltProgram.product)
-    crashSentence = kind == .crashed ? CrashSentence(in: output) : nil
+      ?? CrashSite.addresses(in: output)
+    crashSentence = kind == .crashed ? CrashSite(saidIn: output) : nil
     if let printed, let outputs = record?.outputs {
       for index in checks.indices {
         checks[index].printed = outputs[checks[index].name].flatMap { printed.text(in: $0) }
@@ -101,7 +101,7 @@ extension SuiteRun {
       let check = checks[index]
       let signed = record.results[check.name]
       reported.insert(check.name)
-      guard CheckResult.Outcome(signed) != check.outcome else { continue }
+      guard signed.map(CheckResult.Outcome.init) != check.outcome else { continue }
       // A check that crashes is begun, and one that never began has no result either.
       guard signed != nil || ![.unfinished, .notRun].contains(check.outcome) else { continue }
       isForged = true
@@ -245,15 +245,15 @@ extension RunEnd.Kind {
 }
 
 extension CheckResult.Outcome {
-  /// What a signed result says, or nil if there is none.
-  fileprivate init?(_ result: RunRecord.Result?) {
-    switch result {
-    case .passed: self = .passed
-    case .failed: self = .failed
-    case .waiting: self = .waiting
-    case .unfinished: self = .unfinished
-    case nil: return nil
-    }
+  /// What the graders say of a check.
+  package init(_ result: RunRecord.Result) {
+    self =
+      switch result {
+      case .passed: .passed
+      case .failed: .failed
+      case .waiting: .waiting
+      case .unfinished: .unfinished
+      }
   }
 }
 

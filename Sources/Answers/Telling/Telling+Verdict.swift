@@ -6,11 +6,16 @@ extension Telling {
     let exercise = verdict.exercise
     let complaints = Complaints(in: verdict.checks)
     name = exercise.name
+    state = verdict.state
     word = exercise.word(for: verdict.state)
     count = Self.count(verdict)
-    causes = Array(verdict.likelyCauses.prefix(4))
-    lead = Self.lead(to: verdict.state)
-    checks = verdict.checks.map { Check($0, of: verdict, complaints) }
+    causes = Array(verdict.likelyCauses.prefix(Self.mostCauses))
+    var reasons: Set<String> = []
+    checks = verdict.checks.map {
+      var check = Check($0, of: verdict, complaints)
+      check.isReasonRepeated = check.reason.map { !reasons.insert($0).inserted } ?? false
+      return check
+    }
     notes =
       verdict.errors.map { Note($0, .error, in: verdict.submission) }
       + verdict.objections.map { Note($0, .objection, in: verdict.submission) }
@@ -80,7 +85,8 @@ extension Telling {
           words: Words(
             text: "It was graded alone, because it does not compile beside the other exercises of "
               + "its lesson:"),
-          note: Note(clash, .error, in: verdict.submission), remedy: CompilerHelp.declaredTwice))
+          note: Note(clash, .error, in: verdict.submission).withoutHelp,
+          remedy: CompilerHelp.declaredTwice))
     }
     if let end = endBetweenChecks(verdict) {
       let place = verdict.crashLine.map { Note.ending(verdict, atLine: $0) }
@@ -135,6 +141,13 @@ extension Telling.Note {
     }
   }
 
+  /// The same without the line as it stands, and without advice.
+  fileprivate var withoutHelp: Self {
+    var note = self
+    (note.excerpt, note.advice) = ([], [])
+    return note
+  }
+
   /// Where a run ended.
   package static func ending(_ verdict: Verdict, atLine line: Int) -> Self {
     Self(
@@ -148,6 +161,7 @@ extension Telling.Check {
   package init(_ check: CheckResult, of verdict: Verdict, _ complaints: Complaints) {
     result = check
     let exercise = verdict.exercise
+    place = "\(exercise.shownSuitePath):\(check.line)"
     if check.outcome == .notJudged {
       // What it found is only that something else is not there.
       reason = Complaints.reason(of: check)
@@ -166,15 +180,6 @@ extension Telling.Check {
     end = verdict.end.told(in: RunEnd.inThisCheck)
     if let line = verdict.crashLine { places.append(.ending(verdict, atLine: line)) }
   }
-
-  /// What it has found, each with its rule, in sentences; a complaint that was told before is told again
-  /// only if there is nothing else.
-  package var sentences: [String] {
-    findings.compactMap { finding in
-      guard !finding.isRepeated else { return findings.count == 1 ? Complaints.asAbove : nil }
-      return ([finding.text + finding.addition] + finding.advice).joined(separator: " ")
-    }
-  }
 }
 
 extension Telling.Finding {
@@ -187,6 +192,8 @@ extension Telling.Finding {
     sides = issue.comparison
     advice = issue.advice
     views = issue.views
-    line = issue.isInSuite(of: exercise) ? issue.line : nil
+    place =
+      issue.isInSuite(of: exercise)
+      ? issue.line.map { "\(exercise.shownSuitePath):\($0)" } : nil
   }
 }

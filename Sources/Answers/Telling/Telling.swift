@@ -5,13 +5,16 @@ import CourseFormat
 /// It is made once. The lines of a terminal, the page of an exercise and a gradebook are written from it,
 /// and each decides only how much it shows and in what form.
 package struct Telling {
-  /// Something that is said, and lines of code that belong to it.
+  /// Something that is said, and what belongs to it.
   package struct Words: Equatable {
     package let text: String
+    /// Lines of code.
     package var code: [String] = []
+    /// Where it is to be seen: a file, and a line if it has one.
+    package var place: String?
 
-    package init(text: String, code: [String] = []) {
-      (self.text, self.code) = (text, code)
+    package init(text: String, code: [String] = [], place: String? = nil) {
+      (self.text, self.code, self.place) = (text, code, place)
     }
   }
 
@@ -112,17 +115,21 @@ package struct Telling {
     /// The rule that was broken, and where to look.
     package let advice: [String]
     package let views: [String]
-    /// The line of the suite, if it is one.
-    package let line: Int?
+    /// The file and the line of the suite, if it was found there.
+    package let place: String?
   }
 
   /// A check, and how it came out.
   package struct Check {
     package let result: CheckResult
+    /// The file and the line that it begins on.
+    package let place: String
     /// What it found; nothing if it is not judged yet.
     package var findings: [Finding] = []
     /// Why it is not judged yet.
     package var reason: String?
+    /// Whether a check before it is not judged for the same reason.
+    package var isReasonRepeated = false
     /// How the run ended in it.
     package var end: String?
     /// Where it or a part of it ended in the learner's file.
@@ -130,6 +137,7 @@ package struct Telling {
   }
 
   package let name: String
+  package let state: Verdict.State
   /// The outcome in a word or two.
   package let word: String
   /// How many checks pass, or nil if there is nothing to count.
@@ -139,8 +147,11 @@ package struct Telling {
   package var advice: [Advice] = []
   /// What may be behind the checks that fail, the likeliest first.
   package let causes: [String]
-  /// What is said before these.
-  package let lead: String
+
+  /// The sign, the name, the outcome and the count.
+  package var heading: String {
+    "\(state.mark) \(name)  \(word)" + (count.map { ", \($0)" } ?? "")
+  }
 
   /// The notes of some kinds, in their order.
   package func notes(_ kinds: Note.Kind...) -> [Note] { notes.filter { kinds.contains($0.kind) } }
@@ -148,6 +159,68 @@ package struct Telling {
   /// The advice of some kinds, in its order.
   package func advice(_ kinds: Advice.Kind...) -> [Advice] {
     advice.filter { kinds.contains($0.kind) }
+  }
+}
+
+extension Telling.Note {
+  /// The whole in a sentence that names its place; nil stands for one that is told at its line.
+  package func sentence(at place: String?) -> String {
+    switch kind {
+    case .end, .part: place.map { "\(text) at \($0)" } ?? "\(text) here."
+    case .ready: place.map { "\(text): \($0)" } ?? "\(text)."
+    case .remark:
+      place.map { "\($0), \(text): \(advice.map(\.text).joined(separator: " "))" } ?? text
+    case .error, .objection, .warning, .waiting: place.map { "\($0): \(text)" } ?? text
+    }
+  }
+}
+
+extension Telling.Check {
+  /// What it found that no check before has told; the only thing that it found is told in any case.
+  private var fresh: [Telling.Finding] {
+    let fresh = findings.filter { !$0.isRepeated }
+    return fresh.isEmpty && findings.count == 1 ? [.asAbove] : fresh
+  }
+
+  /// The same in sentences, each with its rule.
+  package var sentences: [String] {
+    fresh.map { ([$0.text + $0.addition] + $0.advice).joined(separator: " ") }
+  }
+
+  /// All that is said of it, in paragraphs.
+  package var words: [Telling.Words] {
+    var words: [Telling.Words] = []
+    if let reason, !isReasonRepeated { words.append(Telling.Words(text: reason)) }
+    for finding in fresh { words += finding.words }
+    if let lines = result.printed?.lines, reason == nil {
+      words.append(
+        lines.count > 1
+          ? Telling.Words(text: Telling.printed, code: lines)
+          : Telling.Words(text: "\(Telling.printed) \(lines.joined())"))
+    }
+    words += places(.part)
+    if let end { words.append(Telling.Words(text: end)) }
+    words += places(.end)
+    if end != nil { words[words.count - 1].place = place }
+    return words
+  }
+
+  private func places(_ kind: Telling.Note.Kind) -> [Telling.Words] {
+    places.filter { $0.kind == kind }.map { .init(text: $0.sentence(at: $0.place)) }
+  }
+}
+
+extension Telling.Finding {
+  /// What is said in place of one that was told before.
+  fileprivate static let asAbove = Self(
+    text: Complaints.asAbove, addition: "", isRepeated: true, isExpression: false, sides: nil,
+    advice: [], views: [], place: nil)
+
+  fileprivate var words: [Telling.Words] {
+    var words = ([text + addition] + advice).map { Telling.Words(text: $0) }
+    if !views.isEmpty { words.append(.init(text: LookedAt.heading, code: views)) }
+    words[words.count - 1].place = place
+    return words
   }
 }
 
@@ -159,9 +232,29 @@ extension Telling {
     state == .crashed ? "Mistakes that fail in this check" : "What may be behind it"
   }
 
+  /// What may be behind an outcome, each in a sentence.
+  package static func sentences(on causes: [String], of state: Verdict.State) -> [String] {
+    causes.prefix(mostCauses).map { "\(lead(to: state)): \($0)" }
+  }
+
+  /// The most causes that are told.
+  package static let mostCauses = 4
+
   /// What is said before a warning of the compiler.
   package static let warns = "The compiler warns:"
 
+  /// What is said before the remarks on a right answer.
+  package static let remarks = "It is right. These remarks cost no point:"
+
   /// What is said before what an answer printed.
   package static let printed = "It printed:"
+
+  /// How many verdicts there are, and how many of each state.
+  package static func sum(of verdicts: [Verdict]) -> String {
+    let counts = Verdict.State.allCases.compactMap { state -> String? in
+      let count = verdicts.count { $0.state == state }
+      return count == 0 && state != .right ? nil : "\(count) \(state.rawValue)"
+    }
+    return "\(verdicts.count) exercises: \(counts.joined(separator: ", "))."
+  }
 }

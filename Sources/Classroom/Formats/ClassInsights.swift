@@ -28,7 +28,7 @@ struct ClassInsights {
     for submission in book.submissions {
       for exercise in submission.exercises {
         for check in exercise.checks {
-          let isBad = check.outcome == .failed || check.outcome == .unfinished
+          let isBad = check.outcome.isBad
           guard isBad || check.outcome == .passed else { continue }
           let key = "\(exercise.name)\0\(check.name)"
           var count = counts[key] ?? (exercise.name, check.name, 0, 0)

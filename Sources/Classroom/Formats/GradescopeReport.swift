@@ -1,5 +1,4 @@
 import Answers
-import Foundation
 
 /// A submission as Gradescope takes it from a program that grades: its `results.json`.
 ///
@@ -42,9 +41,8 @@ struct GradescopeReport {
     }
     let results = Results(
       score: submission.score,
-      output: (submission.notes + (submission.comments ?? []) + [
-        TextReport.sentence(on: submission)
-      ]).joined(separator: "\n"), tests: tests)
+      output: (submission.notes + (submission.comments ?? []) + [submission.sentence])
+        .joined(separator: "\n"), tests: tests)
     return try JSONText.of(results)
   }
 
@@ -60,14 +58,5 @@ struct GradescopeReport {
       output: check.outcome == .passed && texts.isEmpty
         ? "" : ([check.outcome.rawValue] + texts).joined(separator: "\n"),
       tags: [exercise.lesson])
-  }
-}
-
-/// JSON as a person can read it, the same on every machine.
-enum JSONText {
-  static func of(_ value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
-    return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
   }
 }

@@ -58,19 +58,23 @@ struct HTMLReport {
   private static func link(to submission: GradedSubmission) -> String {
     let name = submission.name.shown
     let folder = submission.shownName == name ? "" : " (\(Markup.escape(name)))"
-    return "<a href=\"\(path(of: submission))\">\(Markup.escape(submission.shownName))</a>\(folder)"
+    return anchor(of: submission) + folder
+  }
+
+  private static func anchor(of submission: GradedSubmission) -> String {
+    Markup.tag("a", ["href": path(of: submission)])
+      + ">\(Markup.escape(submission.shownName))</a>"
   }
 
   private var table: String {
     let lessons = book.lessons
-    let heads = ["points"] + lessons + TextReport.states.map(\.rawValue)
+    let heads = ["points"] + lessons + Gradebook.states.map(\.rawValue)
     let rows = book.submissions.map { submission in
       let cells =
         [Score.points(submission.total, submission.mostTotal)]
         + lessons.map { Score.text(submission.subtotal(of: $0).total) }
-        + TextReport.states.map { "\(submission.count($0))" }
-      return "<tr><th scope=\"row\"><a href=\"\(Self.path(of: submission))\">"
-        + "\(Markup.escape(submission.shownName))</a></th>"
+        + Gradebook.states.map { "\(submission.count($0))" }
+      return "<tr><th scope=\"row\">\(Self.anchor(of: submission))</th>"
         + cells.map { "<td>\($0)</td>" }.joined() + "</tr>"
     }
     return """

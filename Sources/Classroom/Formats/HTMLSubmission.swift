@@ -18,11 +18,10 @@ struct HTMLSubmission {
     let folder =
       submission.shownName == submission.name.shown
       ? [] : ["Handed in as \(submission.name.shown)."]
+    let total = Score.text(submission.total)
     let notes = folder + submission.notes + (submission.comments ?? [])
     return """
-      <p class="sum"><strong>\(Score.text(submission.total))</strong> of \
-      \(Score.text(submission.mostTotal)) points, \
-      \(submission.count(.right)) of \(submission.exercises.count) exercises right.</p>
+      <p class="sum"><strong>\(total)</strong>\(submission.worth.dropFirst(total.count))</p>
       \(notes.map { "<p>\(Markup.escape($0))</p>\n" }.joined())\
       \(lines.joined(separator: "\n"))
       """
@@ -30,22 +29,16 @@ struct HTMLSubmission {
 
   private func exercise(_ exercise: GradedExercise) -> String {
     let isOpen = ![.right, .waiting, .missing].contains(exercise.state)
+    let judgement = exercise.state == .missing ? .waiting : exercise.state.judgement
     let checks = exercise.checks.map { check in
-      let printed = check.printed.map { ["\(Telling.printed) \($0)"] } ?? []
-      let findings = (check.findings + printed).map {
-        "<p class=\"finding\">\(Markup.escape($0))</p>"
-      }
-      return "<li class=\"\(Self.tone(of: check.outcome))\"><span>\(check.outcome.rawValue)</span> "
+      let findings = check.sentences.map { "<p class=\"finding\">\(Markup.escape($0))</p>" }
+      return
+        "<li class=\"\(check.outcome.judgement.rawValue)\"><span>\(check.outcome.rawValue)</span> "
         + "\(Markup.escape(check.name))\(findings.joined())</li>"
     }
-    let warnings = (exercise.warnings ?? []).map { "\(Telling.warns) \($0)" }
-    let lead = Telling.lead(to: exercise.state)
-    let causes = (exercise.misconceptions ?? []).prefix(4).map { "\(lead): \($0)" }
-    let notes = (exercise.notes + causes + warnings + exercise.decisions).map {
-      "<p class=\"finding\">\(Markup.escape($0))</p>\n"
-    }
+    let notes = exercise.sentences.map { "<p class=\"finding\">\(Markup.escape($0))</p>\n" }
     return """
-      <details class="\(Self.tone(of: exercise.state))"\(isOpen ? " open" : "")>
+      <details class="\(judgement.rawValue)"\(isOpen ? " open" : "")>
       <summary><b>\(exercise.state.mark)</b> \(Markup.escape(exercise.name)) \
       <i>\(exercise.state.rawValue), \(Score.points(exercise.total, exercise.mostTotal))</i></summary>
       \(notes.joined())<ul>
@@ -53,21 +46,5 @@ struct HTMLSubmission {
       </ul>
       </details>
       """
-  }
-
-  private static func tone(of state: Verdict.State) -> String {
-    switch state {
-    case .right: "right"
-    case .waiting, .notGraded, .missing: "waiting"
-    case .wrong, .doesNotCompile, .crashed, .ranOutOfTime: "wrong"
-    }
-  }
-
-  private static func tone(of outcome: GradedCheck.Outcome) -> String {
-    switch outcome {
-    case .passed: "right"
-    case .waiting, .notRun, .notJudged: "waiting"
-    case .failed, .unfinished: "wrong"
-    }
   }
 }

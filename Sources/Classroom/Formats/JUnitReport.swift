@@ -29,68 +29,63 @@ struct JUnitReport {
       book.submissions.count == 1 ? exercise.name : "\(submission.name): \(exercise.name)"
     let cases = exercise.checks.map { testcase($0, in: exercise, suite: name) }
     return """
-        <testsuite name="\(Markup.escape(name))"\(counts(of: [exercise]))>
-      \(properties(of: exercise, of: submission))
+        \(Markup.tag("testsuite", ["name": name]))\(counts(of: [exercise]))>
+          <properties>
+      \(points(of: exercise, of: submission).joined(separator: "\n"))
+          </properties>
       \(cases.joined(separator: "\n"))
         </testsuite>
       """
   }
 
-  private func properties(
+  private func points(
     of exercise: GradedExercise, of submission: GradedSubmission
-  ) -> String {
+  ) -> [String] {
     var points = [("points", exercise.total, exercise.mostTotal)]
     let lesson = exercise.lesson
     if submission.exercises.first(where: { $0.lesson == lesson })?.name == exercise.name {
       let part = submission.subtotal(of: lesson)
       points.append(("points of \(lesson)", part.total, part.most))
     }
-    let lines = points.map { name, total, most in
-      "      <property name=\"\(Markup.escape(name))\""
-        + " value=\"\(Score.text(total)) of \(Score.text(most))\"/>"
+    return points.map { name, total, most in
+      let value = "\(Score.text(total)) of \(Score.text(most))"
+      return "      \(Markup.tag("property", ["name": name, "value": value]))/>"
     }
-    return "    <properties>\n\(lines.joined(separator: "\n"))\n    </properties>"
   }
 
   private func testcase(
     _ check: GradedCheck, in exercise: GradedExercise, suite: String
   ) -> String {
-    let head =
-      "    <testcase name=\"\(Markup.escape(check.name))\" classname=\"\(Markup.escape(suite))\""
-    switch kind(of: check, in: exercise) {
-    case .passed:
-      return head + "/>"
-    case .skipped:
-      return head + "><skipped message=\"\(Markup.escape(check.outcome.rawValue))\"/></testcase>"
-    case .failure, .error:
-      let kind = kind(of: check, in: exercise).rawValue
-      let texts = check.findings.isEmpty ? exercise.notes : check.findings
-      let message = texts.first ?? exercise.state.rawValue
-      return head + ">\n      <\(kind) message=\"\(Markup.escape(message))\""
-        + " type=\"\(exercise.state.rawValue)\">"
-        + Markup.escape(texts.joined(separator: "\n")) + "</\(kind)>\n    </testcase>"
+    let head = "    " + Markup.tag("testcase", ["name": check.name, "classname": suite])
+    let kind = Kind(check, in: exercise)
+    if kind == .passed { return head + "/>" }
+    if kind == .skipped {
+      return "\(head)>\(Markup.tag("skipped", ["message": check.outcome.rawValue]))/></testcase>"
     }
+    let texts = check.findings.isEmpty ? exercise.notes : check.findings
+    let state = exercise.state.rawValue
+    let tag = Markup.tag(kind.rawValue, ["message": texts.first ?? state, "type": state])
+    return "\(head)>\n      \(tag)>\(Markup.escape(texts.joined(separator: "\n")))"
+      + "</\(kind)>\n    </testcase>"
   }
 
   private enum Kind: String {
     case passed, failure, error, skipped
-  }
 
-  private func kind(of check: GradedCheck, in exercise: GradedExercise) -> Kind {
-    switch check.outcome {
-    case .passed: .passed
-    case .failed: .failure
-    case .unfinished: .error
-    case .waiting, .notJudged: .skipped
-    case .notRun:
-      exercise.state == .doesNotCompile || exercise.state == .missing ? .error : .skipped
+    init(_ check: GradedCheck, in exercise: GradedExercise) {
+      switch check.outcome {
+      case .passed: self = .passed
+      case .failed: self = .failure
+      case .unfinished: self = .error
+      case .waiting, .notJudged: self = .skipped
+      case .notRun:
+        self = [.doesNotCompile, .missing].contains(exercise.state) ? .error : .skipped
+      }
     }
   }
 
   private func counts(of exercises: [GradedExercise]) -> String {
-    let kinds = exercises.flatMap { exercise in
-      exercise.checks.map { kind(of: $0, in: exercise) }
-    }
+    let kinds = exercises.flatMap { exercise in exercise.checks.map { Kind($0, in: exercise) } }
     let count = { (kind: Kind) in kinds.count { $0 == kind } }
     return " tests=\"\(kinds.count)\" failures=\"\(count(.failure))\" errors=\"\(count(.error))\" "
       + "skipped=\"\(count(.skipped))\""

@@ -12,4 +12,9 @@ enum Markup {
     .replacing("\"", with: "&quot;").replacing("'", with: "&#39;")
     .replacing("\n", with: "&#10;")
   }
+
+  /// The beginning of an element with its attributes: `<a href="…"`.
+  static func tag(_ name: String, _ attributes: KeyValuePairs<String, String>) -> String {
+    "<\(name)" + attributes.map { " \($0)=\"\(escape($1))\"" }.joined()
+  }
 }

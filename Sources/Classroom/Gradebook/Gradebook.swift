@@ -177,18 +177,9 @@ struct GradedExercise: Codable, Equatable {
 
 /// A check of a suite, and what it found.
 struct GradedCheck: Codable, Equatable {
-  enum Outcome: String, Codable {
-    case passed, failed, waiting
-    /// The program ended within it.
-    case unfinished
-    case notRun = "not run"
-    /// It asks first for what another check holds, and that is not there yet.
-    case notJudged = "not judged"
-  }
-
   /// The sentence it is named by.
   let name: String
-  let outcome: Outcome
+  let outcome: CheckResult.Outcome
 
   /// What was not as it has to be, and the rule that was broken.
   let findings: [String]
@@ -198,6 +189,9 @@ struct GradedCheck: Codable, Equatable {
 
   /// What the answer printed while it ran, cut after 500 characters.
   var printed: String?
+
+  /// What was found, and what the answer printed.
+  var sentences: [String] { findings + (printed.map { ["\(Telling.printed) \($0)"] } ?? []) }
 
   /// One if it passes.
   var points: Int { outcome == .passed ? 1 : 0 }
@@ -252,8 +246,7 @@ extension GradedExercise {
     let known = telling.checks.map { told in
       let check = told.result
       return GradedCheck(
-        name: check.name, outcome: GradedCheck.Outcome(check.outcome),
-        findings: told.sentences.map(plain),
+        name: check.name, outcome: check.outcome, findings: told.sentences.map(plain),
         line: check.outcome.isBad
           ? told.places.first?.line ?? AnswerLine.of(check, in: verdict.submission, of: package)
           : nil,
@@ -272,7 +265,7 @@ extension GradedExercise {
     let warnings = telling.notes(.warning)
     if !warnings.isEmpty {
       self.warnings = warnings.prefix(20).map {
-        plain("\($0.place(handedIn: verdict)): \($0.text)")
+        plain($0.sentence(handedIn: verdict))
       }
     }
   }
@@ -284,39 +277,22 @@ extension GradedExercise {
   }
 
   private static func notes(_ telling: Telling, on verdict: Verdict) -> [String] {
-    let at = { (note: Telling.Note) in note.place(handedIn: verdict) }
-    var notes = (telling.notes(.error).prefix(1) + telling.notes(.objection)).map {
-      "\(at($0)): \($0.text)"
-    }
+    let told = { (note: Telling.Note) in note.sentence(handedIn: verdict) }
+    var notes = (telling.notes(.error).prefix(1) + telling.notes(.objection)).map(told)
     notes += telling.advice(.refused, .notGraded).map(\.words.text)
     if verdict.state == .missing { notes.append("\(verdict.exercise.path) was not handed in.") }
     if [.crashed, .ranOutOfTime].contains(verdict.state), let end = verdict.end.told() {
       notes.append(end)
     }
-    notes += telling.notes(.end).map { "\($0.text) at \(at($0))." }
-    return notes + telling.notes(.ready).map { "\($0.text): \(at($0))." }
+    return notes + (telling.notes(.end) + telling.notes(.ready)).map { "\(told($0))." }
   }
 }
 
 extension Telling.Note {
-  /// The place, as it is called where answers are handed in.
-  fileprivate func place(handedIn verdict: Verdict) -> String {
+  /// The whole in a sentence, with the file as it is called where answers are handed in.
+  fileprivate func sentence(handedIn verdict: Verdict) -> String {
     let file = isOwn ? verdict.exercise.path : verdict.exercise.shownSuitePath
-    return line.map { "\(file):\($0)" } ?? file
-  }
-}
-
-extension GradedCheck.Outcome {
-  init(_ outcome: CheckResult.Outcome) {
-    self =
-      switch outcome {
-      case .passed: .passed
-      case .failed: .failed
-      case .waiting: .waiting
-      case .unfinished: .unfinished
-      case .notRun: .notRun
-      case .notJudged: .notJudged
-      }
+    return sentence(at: line.map { "\(file):\($0)" } ?? file)
   }
 }
 
@@ -344,6 +320,11 @@ enum GradedText {
 }
 
 extension Gradebook {
+  /// The states that are counted in a table of a class.
+  static let states: [Verdict.State] = [
+    .right, .wrong, .waiting, .doesNotCompile, .crashed, .ranOutOfTime, .missing,
+  ]
+
   /// The lessons, in the order of the course.
   var lessons: [String] {
     var lessons: [String] = []
@@ -355,6 +336,15 @@ extension Gradebook {
 }
 
 extension GradedSubmission {
+  /// What it is worth, as in `37 of 80 points, 2 of 4 exercises right`.
+  var worth: String {
+    "\(Score.text(total)) of \(Score.text(mostTotal)) points, "
+      + "\(count(.right)) of \(exercises.count) exercises right."
+  }
+
+  /// The same with the name of what was handed in.
+  var sentence: String { "\(name.shown): \(worth)" }
+
   /// What the exercises of a lesson count together.
   func subtotal(of lesson: String) -> (total: Double, most: Double) {
     let own = exercises.filter { $0.lesson == lesson }
@@ -362,5 +352,34 @@ extension GradedSubmission {
       Score.rounded(own.reduce(0) { $0 + $1.total }),
       Score.rounded(own.reduce(0) { $0 + $1.mostTotal })
     )
+  }
+}
+
+extension GradedExercise {
+  /// All that is said of the answer as a whole: of itself, and by a teacher.
+  var sentences: [String] {
+    notes + Telling.sentences(on: misconceptions ?? [], of: state)
+      + (warnings ?? []).map { "\(Telling.warns) \($0)" } + decisions
+  }
+
+  /// What a teacher's rules made of the answer, in sentences.
+  var decisions: [String] {
+    var sentences: [String] = []
+    if isSolution == true { sentences.append("The text is that of the solution.") }
+    if isLate == true {
+      let lost = penalty.map { " and lost \(Score.text($0)) points" } ?? ""
+      sentences.append("It was due \(due ?? ""), came \(handedIn ?? "")\(lost).")
+    }
+    if let standing, countsStanding == true {
+      sentences.append(
+        standing == 1
+          ? "1 check that passes under a TODO line counts."
+          : "\(standing) checks that pass under a TODO line count.")
+    }
+    if let adjustment {
+      let sign = adjustment > 0 ? "+" : ""
+      sentences.append("By hand: \(sign)\(Score.text(adjustment)) points.")
+    }
+    return sentences + (comments ?? [])
   }
 }

@@ -182,7 +182,7 @@ struct ClassCall {
         try finish(submission, in: folder)
         printer.note(
           "\(grader.count.students) of \(folders.count)  "
-            + TextReport.sentence(on: ruled ?? submission))
+            + (ruled ?? submission).sentence)
       }
     }
     return graded

@@ -18,7 +18,7 @@ enum Check {
     let grader = Grader(package: package)
     if arguments.contains("--json"), arguments.contains("--steps") {
       grader.hear = { exercise, check, result in
-        say(PageVerdict.Step(ended: .init(exercise: exercise.name, name: check, outcome: result)))
+        say(PageCheck.Step(exercise: exercise.name, name: check, outcome: .init(result)))
       }
     }
     let verdicts = try printer.during("Grading \(subject)") { try grader.grade(exercises) }

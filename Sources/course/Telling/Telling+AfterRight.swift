@@ -21,8 +21,9 @@ extension Telling {
       for way in after?.ways ?? [] {
         advice.append(
           Advice(
-            kind: .way, words: Words(text: "Another right way. \(way.sentence)", code: way.lines),
-            note: Note(kind: .remark, path: way.path, line: nil, text: "")))
+            kind: .way,
+            words: Words(
+              text: "Another right way. \(way.sentence)", code: way.lines, place: way.path)))
       }
       say(
         .solution,

@@ -26,6 +26,23 @@ final class PageCheck {
     let problem: String
   }
 
+  /// What is said before the verdict is known: that a check has ended.
+  struct Step: Encodable {
+    struct Check: Encodable {
+      /// The exercise that it grades.
+      let exercise: String
+      let name: String
+      let outcome: PageVerdict.Outcome
+    }
+
+    let ended: Check
+
+    /// Describes a check that has ended.
+    init(exercise: String, name: String, outcome: CheckResult.Outcome) {
+      ended = Check(exercise: exercise, name: name, outcome: .init(outcome.judgement))
+    }
+  }
+
   /// Begins a check; `end` is called when it is over.
   init(_ work: @escaping Work, end: @escaping (PageCheck) -> Void) {
     task = Task {

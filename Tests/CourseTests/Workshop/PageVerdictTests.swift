@@ -118,8 +118,7 @@ struct PageVerdictTests {
     var all = check(issue)
     (all.printed, all.crashLine) = ("5", 1)
     let verdict = try page([all])
-    let step = PageVerdict.Step(
-      ended: .init(exercise: "weather/01-Rain", name: "it rains", outcome: .passed))
+    let step = PageCheck.Step(exercise: "weather/01-Rain", name: "it rains", outcome: .passed)
     let ways = PageVerdict.Words("Write it so.", code: ["let a = 1"])
     let found =
       try [JSONEncoder().encode(verdict), JSONEncoder().encode([step])]
