@@ -331,6 +331,9 @@ extension SourceOutline {
     guard let token = current else { return }
     if token.kind == .word, !isMember(at: index) {
       readDeclaration(token.text, in: owner, beginning)
+    } else if token.kind == .macro, ["#if", "#elseif"].contains(token.text) {
+      // What a condition names stands before no declaration.
+      repeat { index += 1 } while current?.beginsLine == false
     } else {
       index = place(after: index)
     }

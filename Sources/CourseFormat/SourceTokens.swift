@@ -333,13 +333,29 @@ package nonisolated struct SourceTokens {
     start + count <= bytes.count && bytes[start..<start + count].allSatisfy { $0 == byte }
   }
 
+  /// Whether a string with signs `#` before it, the first quote of which is here, ends on this line: then it
+  /// begins with one quote, whatever follows that.
+  private func closesOnLine(hashes: Int) -> Bool {
+    guard hashes > 0 else { return false }
+    var place = index + 2
+    while place < bytes.count, !Self.endsLine(bytes[place]) {
+      if bytes[place] == UInt8(ascii: "\""), holds(UInt8(ascii: "#"), times: hashes, at: place + 1)
+      {
+        return true
+      }
+      place += 1
+    }
+    return false
+  }
+
   /// Reads a string literal, the first quote of which is here; it begins with as many signs `#` as stand
   /// before that.
   private mutating func readString(from start: Int) {
     let quote = UInt8(ascii: "\"")
     let hash = UInt8(ascii: "#")
     let (first, hashes) = (self.start(at: start), index - start)
-    let quotes = holds(quote, times: 3, at: index) && !isLineAlone ? 3 : 1
+    let isLong = holds(quote, times: 3, at: index) && !isLineAlone && !closesOnLine(hashes: hashes)
+    let quotes = isLong ? 3 : 1
     index += quotes
     var content: [UInt8] = []
     while index < bytes.count {

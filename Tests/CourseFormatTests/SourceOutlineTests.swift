@@ -121,6 +121,7 @@ struct SourceOutlineTests {
     "case open, override\n  func f() {}",
     "case final(Int) = 2\n  func f() {}",
     "private(set) var a = 1\n  func f() {}",
+    "#if open\n  func f() {}\n  #endif",
   ])
   func `a word that is a name says nothing of what follows`(text: String) throws {
     let function = try #require(members("enum A {\n  \(text)\n}").first { $0.name == "f" })

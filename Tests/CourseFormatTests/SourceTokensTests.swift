@@ -28,6 +28,16 @@ struct SourceTokensTests {
   }
 
   @Test(arguments: [
+    ("#\"\"\"\" a\"#\nb", ["\"\"\" a", "b"]), ("#\"\"\"#\nb", ["\"", "b"]),
+    ("#\"\"\"\na\n\"\"\"#\nb", ["\na\n", "b"]), ("\"\"\"\na\n\"\"\"\nb", ["\na\n", "b"]),
+  ])
+  func `a string with its own end begins with one quote if it ends on its line`(
+    text: String, tokens: [String]
+  ) {
+    #expect(SourceTokens(text).all.map(\.text) == tokens)
+  }
+
+  @Test(arguments: [
     ("!$0.isEmpty", ["!", "$", "0", ".", "isEmpty"]),
     ("a = \\.name", ["a", "=", "\\.", "name"]),
     ("==\\A.b", ["==", "\\", "A", ".", "b"]),
