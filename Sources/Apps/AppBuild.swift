@@ -51,8 +51,7 @@ struct AppBuild {
   private static func swiftUIScreen(in sources: [AppSource]) -> String? {
     for source in sources {
       for type in source.types
-      where type.inherited.contains("App") && !AppRewriter.starts.isDisjoint(with: type.attributes)
-      {
+      where type.inherited.contains("App") && !AppSource.starts.isDisjoint(with: type.attributes) {
         return "\(AppFolder.shownPath(of: source.file)):\(type.line)"
       }
     }

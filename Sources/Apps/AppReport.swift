@@ -1,4 +1,5 @@
 import Answers
+import CourseFormat
 import Foundation
 
 /// Tells what keeps an application from being played, and what of it is left out.
@@ -60,12 +61,11 @@ struct AppReport {
 
   /// The modules that some files import, and those that come with them.
   private static func imports(in files: [URL]) -> Set<String> {
-    let line =
-      /(?m)^[ \t]*(?:@\w+[ \t]+)?import[ \t]+(?:(?:class|struct|enum|protocol|func|var|let|typealias)[ \t]+)?(\w+)/
     var modules: Set<String> = []
     for file in files {
-      for match in (file.text ?? "").matches(of: line) {
-        let module = String(match.1)
+      for declaration in SourceOutline(file.text ?? "").declarations
+      where declaration.kind == .import {
+        let module = declaration.name
         modules.formUnion([module] + (bringing[module] ?? []))
         if module.hasPrefix("Firebase") { modules.insert("Firebase") }
       }

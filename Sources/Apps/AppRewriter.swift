@@ -28,11 +28,7 @@ struct AppRewriter {
   /// The modules of the file that ``AppSupport`` stands for.
   private(set) var supported: Set<String> = []
 
-  /// The attributes that say which class an application starts with.
-  static let starts: Set<String> = ["@main", "@UIApplicationMain", "@NSApplicationMain"]
-
-  private static let removed: Set<String> = AppSource.outlets.union(AppSource.actions)
-    .union(starts).union(["@IBDesignable", "@objcMembers", "@nonobjc"])
+  private static let removed = DeviceWord.words(.outlet, .action, .start, .nothing)
 
   /// The conditions that hold on the phone of the course, as on the simulator of Xcode.
   private static let conditions = [
@@ -59,7 +55,7 @@ struct AppRewriter {
     migration = NameMigration(source, except: tables.ownNames)
     movedNames = source.types.reduce(into: []) { names, type in
       for member in type.members where tables.isMoved(member, of: type) {
-        names.insert(member.signature.lowerBound + 1)
+        names.insert(member.place)
       }
     }
     var index = 0
@@ -115,16 +111,11 @@ struct AppRewriter {
   }
 
   private mutating func blank(_ token: SourceTokens.Token) {
-    edits.blank(line: token.line, column: token.column, length: length(of: token))
+    edits.blank(line: token.line, column: token.column, length: token.range.count)
   }
 
   private mutating func replace(_ token: SourceTokens.Token, with text: String) {
-    edits.replace(line: token.line, column: token.column, length: length(of: token), with: text)
-  }
-
-  /// How many bytes a name, a sign or a bracket takes.
-  private func length(of token: SourceTokens.Token) -> Int {
-    token.text.utf8.count + (token.kind == .quotedWord ? 2 : 0)
+    edits.replace(line: token.line, column: token.column, length: token.range.count, with: text)
   }
 
   /// Puts blanks in the place of everything from one token to the end of another.
@@ -132,7 +123,7 @@ struct AppRewriter {
     for line in first.line...max(last.line, first.line) {
       let start = line == first.line ? first.column : 1
       let end =
-        line == last.line ? last.column + length(of: last) : source.lineLengths[line - 1] + 1
+        line == last.line ? last.column + last.range.count : source.lineLengths[line - 1] + 1
       if end > start { edits.blank(line: line, column: start, length: end - start) }
     }
   }
@@ -212,16 +203,19 @@ struct AppRewriter {
 
   private mutating func rewriteMacro(at index: Int) -> Int {
     let macro = source.tokens[index]
-    if macro.text == "#Preview" { return removePreview(at: index) }
+    let becoming = DeviceWord.becoming(macro.text)
+    if becoming == .preview { return removePreview(at: index) }
     guard source.isBracket("(", at: index + 1) else { return index + 1 }
     let end = source.end(ofGroupAt: index + 1)
     let group = source.tokens[(index + 2)..<max(end, index + 2)]
-    switch macro.text {
-    case "#imageLiteral":
+    switch becoming {
+    case .picture:
       rewriteImage(group)
       return end + 1
-    case "#selector", "#keyPath":
-      let words = macro.text == "#selector" ? selector(group, at: index) : keyPath(group)
+    case .method, .keyPath:
+      let words =
+        becoming == .method
+        ? selector(SelectedMethod(group), at: index) : SelectedMethod.keyPath(group)
       blank(from: macro, through: source.tokens[end])
       edits.replace(line: macro.line, column: macro.column, length: 0, with: words)
       return end + 1
@@ -233,9 +227,7 @@ struct AppRewriter {
   private mutating func rewriteImage(_ group: ArraySlice<SourceTokens.Token>) {
     // Xcode writes the name of the file where it began with one; the catalog has it without.
     for token in group where token.kind == .string && token.text.hasSuffix(".png") {
-      edits.replace(
-        line: token.line, column: token.column, length: token.text.utf8.count + 2,
-        with: "\"\(token.text.dropLast(4))\"")
+      replace(token, with: "\"\(token.text.dropLast(4))\"")
     }
   }
 
@@ -256,27 +248,11 @@ struct AppRewriter {
     return end + 1
   }
 
-  private func keyPath(_ group: ArraySlice<SourceTokens.Token>) -> String {
-    var words = group.filter { [.word, .quotedWord].contains($0.kind) }.map(\.text)
-    if words.count > 1, words[0].first?.isUppercase == true { words.removeFirst() }
-    return "\"\(words.joined(separator: "."))\""
-  }
-
   /// What stands for `#selector(Menu.turn(_:))`: the name in the table of actions, or for a method
   /// that no table lists, the method.
-  private mutating func selector(
-    _ group: ArraySlice<SourceTokens.Token>, at index: Int
-  ) -> String {
-    let written = group.map(\.text).joined()
-    let path = written.prefix { $0 != "(" }.split(separator: ".").map(String.init)
-    let labels = written.drop { $0 != "(" }
-    let name = path.last ?? ""
-    // A file that is not whole yet may have nothing in the brackets.
-    let first = path.first ?? ""
-    let owner =
-      path.count == 1 || ["self", "Self"].contains(first)
-      ? source.types.last { $0.open < index && index < $0.close }?.name
-      : first.first?.isUppercase == true ? path.dropLast().joined(separator: ".") : nil
+  private mutating func selector(_ selected: SelectedMethod, at index: Int) -> String {
+    let (name, labels) = (selected.name, selected.labels)
+    let owner = selected.owner(within: source.type(around: index)?.name)
     if let selector = tables.selector(of: name + labels, in: owner)
       ?? tables.selector(of: name, in: owner)
     {
@@ -333,7 +309,7 @@ struct AppRewriter {
   private mutating func move(_ member: AppSource.Member) {
     if let word = member.override { blank(word) }
     replace(
-      source.tokens[member.signature.lowerBound + 1],
+      member.token,
       with: AppSource.movedPrefix + migration.newName(of: member.name))
   }
 
@@ -385,7 +361,7 @@ struct AppRewriter {
 
   /// Whether a method of a delegate of Apple's is called by its name: `delegate?.scrollViewDidScroll?(it)`.
   private func asksDelegate(at index: Int) -> Bool {
-    guard index > 1, source.tokens[index - 1].text.hasSuffix("."),
+    guard index > 1, source.isMember(at: index),
       let owner = token(at: index - 2)?.text, ["delegate", "dataSource"].contains(owner)
     else { return false }
     return !tables.ownNames.contains(owner)
@@ -393,8 +369,8 @@ struct AppRewriter {
 
   /// Takes the question mark of `delegate?.menuDidTurn?(self)` away: here everybody has the method.
   private mutating func removeMark(at index: Int) {
-    guard let before = token(at: index - 1), before.text.hasSuffix("."),
-      let mark = token(at: index + 1), ["?", "!"].contains(mark.text), mark.kind == .sign,
+    guard source.isMember(at: index), let mark = token(at: index + 1),
+      ["?", "!"].contains(mark.text), mark.kind == .sign,
       source.isBracket("(", at: index + 2)
     else { return }
     blank(mark)

@@ -255,7 +255,7 @@ struct AppTables {
     var names: Set<String> = []
     for source in sources {
       for (index, token) in source.tokens.enumerated()
-      where token.text == "#selector" && source.isBracket("(", at: index + 1) {
+      where DeviceWord.becoming(token.text) == .method && source.isBracket("(", at: index + 1) {
         names.formUnion(
           source.tokens[index...source.end(ofGroupAt: index + 1)].lazy.filter { $0.kind == .word }
             .map(\.text))
@@ -461,7 +461,7 @@ struct AppTables {
     let classes = sources.flatMap { source in
       source.types.filter { $0.keyword == "class" }.map { (type: $0, file: source.file) }
     }
-    let starting = classes.filter { !AppRewriter.starts.isDisjoint(with: $0.type.attributes) }
+    let starting = classes.filter { !AppSource.starts.isDisjoint(with: $0.type.attributes) }
     let chosen =
       starting.isEmpty
       ? classes.filter { $0.type.inherited.contains("UIApplicationDelegate") } : starting
@@ -503,28 +503,9 @@ extension AppSource {
   func parameters(
     of member: Member, renamed: (String) -> String = { $0 }
   ) -> [Parameter] {
-    let range = member.signature
-    guard let open = range.first(where: { isBracket("(", at: $0) }) else { return [] }
-    let end = end(ofGroupAt: open)
-    var parameters: [Parameter] = []
-    var start = open + 1
-    while start < end {
-      var comma = start
-      while comma < end, !isBracket(",", at: comma) {
-        let opens = ["(", "[", "{"].contains { isBracket($0, at: comma) }
-        comma = opens ? self.end(ofGroupAt: comma) + 1 : comma + 1
-      }
-      let part = tokens[start..<comma]
-      if let colon = part.firstIndex(where: { $0.text == ":" && $0.kind == .bracket }) {
-        let names = tokens[start..<colon].filter { [.word, .quotedWord].contains($0.kind) }
-        parameters.append(
-          Parameter(
-            label: names.first.flatMap { $0.text == "_" ? nil : renamed($0.text) },
-            type: line(of: (colon + 1)..<comma, renamed: renamed)))
-      }
-      start = comma + 1
+    member.parameters.map {
+      Parameter(label: $0.label.map(renamed), type: line(of: $0.written, renamed: renamed))
     }
-    return parameters
   }
 
   /// Whether a segue can ask a method for its controller: it takes the coder, or the coder and the
@@ -539,7 +520,7 @@ extension AppSource {
 
   /// What stands in the braces of a class for a member that its extension overrides.
   func forwarder(to member: Member, renamed: (String) -> String) -> AppTables.Forwarder {
-    let name = tokens[member.signature.lowerBound + 1]
+    let name = member.token
     let moved = Self.movedPrefix + renamed(member.name)
     let text =
       member.isMethod
@@ -586,8 +567,7 @@ extension AppSource {
         let next = isBracket("(", at: index + 1) ? self.end(ofGroupAt: index + 1) + 1 : index + 1
         if isBracket("{", at: next) { return true }
       }
-      let opens = ["(", "[", "{"].contains { isBracket($0, at: index) }
-      index = opens ? self.end(ofGroupAt: index) + 1 : index + 1
+      index = place(after: index)
     }
     return false
   }

@@ -43,8 +43,8 @@ struct NameMigration {
   /// The names that only a member has.
   ///
   /// A local one does not stand for them: `let characters = word.characters`.
-  private static let memberNames = Set(OldNames.members.keys).union(OldNames.notifications.keys)
-    .union(OldNames.labels.keys).union(["characters", "styleNone"])
+  private static let memberNames = Set(
+    OldNames.rows.lazy.filter(\.renaming.isOfMember).map(\.name))
 
   /// The names that a file declares.
   static func declaredNames(in source: AppSource) -> Set<String> {
@@ -103,8 +103,7 @@ struct NameMigration {
       } else if token.text == "=" && tokens[start].text != "case" || token.beginsLine {
         break
       } else {
-        let opens = source.isBracket("(", at: index) || source.isBracket("[", at: index)
-        index = opens ? source.end(ofGroupAt: index) + 1 : index + 1
+        index = source.place(after: index)
       }
     }
     return names
@@ -126,8 +125,7 @@ struct NameMigration {
       if isStart, source.tokens[index + 1].kind == .word, source.isBracket(":", at: index + 2) {
         labels.insert(source.tokens[index + 1].text)
       }
-      let opens = index > open && ["(", "[", "{"].contains { source.isBracket($0, at: index) }
-      index = opens ? source.end(ofGroupAt: index) + 1 : index + 1
+      index = index > open ? source.place(after: index) : index + 1
     }
     return labels
   }
@@ -137,32 +135,29 @@ struct NameMigration {
 
   /// The new name of what is none of the names that the application declares itself.
   static func newName(of name: String, except ownNames: Set<String>) -> String {
-    if ownNames.contains(name) { return name }
-    if let new = OldNames.labels[name] ?? OldNames.declarations[name] { return new }
-    return name.hasPrefix("style") ? name : OldNames.members[name] ?? name
+    ownNames.contains(name) ? name : OldNames.all[name]?.declaredName ?? name
   }
 
   /// The change of a name that begins at a token, or nil if it is none of the old ones.
   func change(at index: Int) -> Change? {
     let token = source.tokens[index]
-    guard token.kind == .word else { return nil }
-    let name = token.text
-    if name == "didFinishPickingMediaWithInfo" { return pickerInfo(at: index) }
-    guard !ownNames.contains(name) else { return nil }
-    if let new = OldNames.labels[name] { return renaming(token, new) }
-    if let change = subview(at: index) { return change }
-    let isMember = index > 0 && source.tokens[index - 1].text.hasSuffix(".")
-    if let new = OldNames.members[name], isMember || !name.hasPrefix("style") {
-      return renaming(token, new)
+    guard token.kind == .word, let old = OldNames.all[token.text] else { return nil }
+    // The label of a method that Apple's protocol asks for is nobody's own.
+    if case .keyedLabel(let type) = old { return keys(at: index, of: type) }
+    guard !ownNames.contains(token.text) else { return nil }
+    let isMember = source.isMember(at: index)
+    switch old {
+    case .label(let new), .member(let new): return renaming(token, new)
+    case .option(let new): return isMember ? renaming(token, new) : nil
+    case .declaration(let new): return isMember ? nil : renaming(token, new)
+    case .notification(let new): return isMember ? notification(at: index, new) : nil
+    case .function(let function): return isMember ? nil : call(of: function, at: index)
+    case .characters: return isMember ? characters(at: index) : nil
+    case .noOptions: return isMember ? noOptions(at: index) : nil
+    case .labelledMethod: return labelledMethod(at: index)
+    case .property(let type): return isMember ? property(at: index, of: type) : nil
+    case .keyedLabel: return nil
     }
-    if isMember {
-      if name == "styleNone" { return noStyle(at: index) }
-      if name == "characters" { return characters(at: index) }
-      if name == "default" { return defaultSound(at: index) }
-      return OldNames.notifications[name].flatMap { notification(at: index, $0) }
-    }
-    if let function = OldNames.functions[name] { return call(of: function, at: index) }
-    return OldNames.declarations[name].map { renaming(token, $0) }
   }
 
   // MARK: - Kinds of names
@@ -190,7 +185,7 @@ struct NameMigration {
       return nil
     }
     // What belongs to a value before the dot is a member of that.
-    guard !isOperand(at: start - 1), !text(at: start - 1).hasSuffix(".") else { return nil }
+    guard !isOperand(at: start - 1), !source.isMember(at: start) else { return nil }
     let (first, last) = (source.tokens[start], source.tokens[index])
     guard first.line == last.line else { return nil }
     let length = last.column + last.text.utf8.count - first.column
@@ -216,7 +211,7 @@ struct NameMigration {
   }
 
   /// `.styleNone`, `NSUnderlineStyle.styleNone`: a set of styles has none as an empty one.
-  private func noStyle(at index: Int) -> Change? {
+  private func noOptions(at index: Int) -> Change? {
     let (dot, word) = (source.tokens[index - 1], source.tokens[index])
     let hasType = isOperand(at: index - 2)
     guard dot.text == ".", dot.line == word.line,
@@ -225,7 +220,7 @@ struct NameMigration {
     let length = word.column + word.text.utf8.count - dot.column
     let edit = Edit(
       line: dot.line, column: dot.column, length: length, text: hasType ? "()" : "[]")
-    return Change(edits: [edit], old: "styleNone", new: "[]")
+    return Change(edits: [edit], old: word.text, new: "[]")
   }
 
   /// `name.characters.count`: the text is a collection of characters itself.
@@ -242,14 +237,13 @@ struct NameMigration {
           line: dot.line, column: dot.column + dot.text.utf8.count - length, length: length,
           text: ""))
     }
-    return Change(edits: edits, old: "characters", new: "the String itself")
+    return Change(edits: edits, old: word.text, new: "the String itself")
   }
 
   /// `bringSubview(toFront: view)`: what was a label is part of the name.
-  private func subview(at index: Int) -> Change? {
+  private func labelledMethod(at index: Int) -> Change? {
     let token = source.tokens[index]
-    guard ["bringSubview", "sendSubview"].contains(token.text),
-      source.isBracket("(", at: index + 1), source.isBracket(":", at: index + 3),
+    guard source.isBracket("(", at: index + 1), source.isBracket(":", at: index + 3),
       ["toFront", "toBack"].contains(text(at: index + 2))
     else { return nil }
     let label = source.tokens[index + 2]
@@ -260,23 +254,22 @@ struct NameMigration {
   }
 
   /// `didFinishPickingMediaWithInfo info: [String: Any]`: the keys have a type of their own.
-  private func pickerInfo(at index: Int) -> Change? {
+  private func keys(at index: Int, of type: String) -> Change? {
     let key = (index + 1...index + 4).first { source.isBracket("[", at: $0) }.map { $0 + 1 }
     guard let key, text(at: key) == "String", source.isBracket(":", at: key + 1) else { return nil }
     return Change(
-      edits: [edit(source.tokens[key], "UIImagePickerController.InfoKey")],
-      old: "didFinishPickingMediaWithInfo: [String: Any]",
-      new: "[UIImagePickerController.InfoKey: Any]")
+      edits: [edit(source.tokens[key], type)], old: "\(text(at: index)): [String: Any]",
+      new: "[\(type): Any]")
   }
 
   /// `UNNotificationSound.default()`, which is a property today.
-  private func defaultSound(at index: Int) -> Change? {
-    guard text(at: index - 2) == "UNNotificationSound", source.isBracket("(", at: index + 1),
+  private func property(at index: Int, of type: String) -> Change? {
+    guard text(at: index - 2) == type, source.isBracket("(", at: index + 1),
       source.isBracket(")", at: index + 2)
     else { return nil }
     return Change(
       edits: [1, 2].map { edit(source.tokens[index + $0], "") },
-      old: "UNNotificationSound.default()", new: "UNNotificationSound.default")
+      old: "\(type).\(text(at: index))()", new: "\(type).\(text(at: index))")
   }
 
   // MARK: - Functions

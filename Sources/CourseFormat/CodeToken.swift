@@ -17,61 +17,35 @@ package nonisolated struct CodeToken: Equatable, Sendable {
 
   /// Returns the tokens of a line, in order; together they are the line.
   package static func tokens(of line: String) -> [CodeToken] {
+    let source = SourceTokens(line: line)
     var tokens: [CodeToken] = []
-    var plain = ""
-    var rest = line[...]
-    func add(_ kind: Kind, _ text: Substring) {
-      if kind != .plain, !plain.isEmpty {
-        tokens.append(CodeToken(kind: .plain, text: plain))
-        plain = ""
+    var shown = 0
+    for token in source.all {
+      var start = token.range.lowerBound
+      // What is shown is the word behind the sign, as in #if.
+      if token.kind == .macro { start += 1 }
+      let text = source.source(start..<token.range.upperBound)
+      let kind = kind(of: token, text)
+      guard kind != .plain else { continue }
+      if shown < start {
+        tokens.append(CodeToken(kind: .plain, text: source.source(shown..<start)))
       }
-      if kind == .plain {
-        plain += text
-      } else {
-        tokens.append(.init(kind: kind, text: String(text)))
-      }
-      rest = rest.dropFirst(text.count)
+      tokens.append(CodeToken(kind: kind, text: text))
+      shown = token.range.upperBound
     }
-    while let character = rest.first {
-      if rest.hasPrefix("//") {
-        add(.comment, rest)
-      } else if character == "\"" {
-        add(.string, rest.stringLiteral)
-      } else if character.isLetter || character == "_" || character == "@" {
-        let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "@" }
-        let isType = word.first?.isUppercase == true
-        add(keywords.contains(String(word)) ? .keyword : isType ? .type : .plain, word)
-      } else if character.isNumber {
-        add(.number, rest.numberLiteral)
-      } else {
-        add(.plain, rest.prefix(1))
-      }
-    }
-    if !plain.isEmpty { tokens.append(CodeToken(kind: .plain, text: plain)) }
+    let end = line.utf8.count
+    if shown < end { tokens.append(CodeToken(kind: .plain, text: source.source(shown..<end))) }
     return tokens
   }
-}
 
-extension Substring {
-  /// The number the text begins with: a point belongs to it where a digit follows, so `0..<10` are two.
-  fileprivate nonisolated var numberLiteral: Substring {
-    var end = startIndex
-    while end < endIndex {
-      let next = index(after: end)
-      let isPoint = self[end] == "." && next < endIndex && self[next].isNumber
-      guard self[end].isNumber || self[end] == "_" || isPoint else { break }
-      end = next
+  private static func kind(of token: SourceTokens.Token, _ text: String) -> Kind {
+    switch token.kind {
+    case .comment: .comment
+    case .string: .string
+    case .number: .number
+    case .word, .macro:
+      keywords.contains(text) ? .keyword : text.first?.isUppercase == true ? .type : .plain
+    case .quotedWord, .attribute, .bracket, .sign: .plain
     }
-    return self[..<end]
-  }
-
-  /// The string literal the text begins with, quotes included.
-  fileprivate nonisolated var stringLiteral: Substring {
-    var previous: Character = "\""
-    for index in indices.dropFirst() {
-      if self[index] == "\"", previous != "\\" { return self[...index] }
-      previous = self[index]
-    }
-    return self
   }
 }

@@ -14,6 +14,8 @@ package nonisolated struct SourceTokens {
     case bracket
     /// Signs that are written without a blank between them: `==`, `.`, `->`.
     case sign
+    /// A comment, in a line that is read by itself.
+    case comment
   }
 
   package struct Token: Sendable {
@@ -25,24 +27,56 @@ package nonisolated struct SourceTokens {
     package let column: Int
     /// Whether a line ended between the token before and this one.
     package let beginsLine: Bool
+    /// Where it is written, in bytes of the text, with its quotes.
+    package let range: Range<Int>
   }
 
   package private(set) var all: [Token] = []
 
   private let bytes: [UInt8]
+  private let isLineAlone: Bool
   private var index = 0
   private var line = 1
   private var lineStart = 0
   private var lastLine = 0
 
   /// Reads a file.
-  package init(_ text: String) {
+  package init(_ text: String) { self.init(text, isLineAlone: false) }
+
+  /// Reads a line by itself, with its comments.
+  ///
+  /// Nothing tells whether the line begins in a string, so a string ends at the next quote or with the line,
+  /// and what it interpolates is a part of it.
+  package init(line: String) { self.init(line, isLineAlone: true) }
+
+  private init(_ text: String, isLineAlone: Bool) {
     bytes = Array(text.utf8)
+    self.isLineAlone = isLineAlone
+    // Some editors begin a file with a mark that is no part of the text.
+    if bytes.starts(with: Self.mark) { index = Self.mark.count }
     while index < bytes.count { readToken() }
   }
 
-  private static let signs = Set("=+-*/%<>!&|^~?.\\$".utf8)
-  private static let brackets = Set("()[]{},;:".utf8)
+  private static let mark: [UInt8] = [0xef, 0xbb, 0xbf]
+
+  // What a byte is, is looked up: without optimization, a set takes a multiple of that.
+  private static let signs = table(of: "=+-*/%<>!&|^~?.\\$")
+  private static let brackets = table(of: "()[]{},;:")
+  private static let names = (UInt8.min...UInt8.max).map { byte in
+    byte >= 0x80 || byte == UInt8(ascii: "_")
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+      || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  private static func table(of characters: String) -> [Bool] {
+    var table = [Bool](repeating: false, count: 256)
+    for byte in characters.utf8 { table[Int(byte)] = true }
+    return table
+  }
+
+  /// What is written at a place of the text, in bytes.
+  package func source(_ range: Range<Int>) -> String { text(range) }
 
   private mutating func readToken() {
     let byte = bytes[index]
@@ -55,12 +89,12 @@ package nonisolated struct SourceTokens {
       index += 1
     case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0b, 0x0c, 0:
       index += 1
-    case UInt8(ascii: "/") where next == UInt8(ascii: "/"):
-      while index < bytes.count, !Self.endsLine(bytes[index]) { index += 1 }
-    case UInt8(ascii: "/") where next == UInt8(ascii: "*"):
+    case UInt8(ascii: "/") where next == UInt8(ascii: "/") || next == UInt8(ascii: "*"):
+      let start = index
       skipComment()
+      if isLineAlone { add(.comment, text(start..<index), from: start) }
     case UInt8(ascii: "\""):
-      readString(hashes: 0)
+      readString(from: index)
     case UInt8(ascii: "#"):
       readHash()
     case UInt8(ascii: "@"):
@@ -77,14 +111,15 @@ package nonisolated struct SourceTokens {
       index += 1
       let name = index
       while index < bytes.count, bytes[index] != byte, !Self.endsLine(bytes[index]) { index += 1 }
-      add(.quotedWord, text(name..<index), from: start)
+      let end = index
       if index < bytes.count, bytes[index] == byte { index += 1 }
-    case _ where Self.brackets.contains(byte):
+      add(.quotedWord, text(name..<end), from: start)
+    case _ where Self.brackets[Int(byte)]:
       index += 1
       add(.bracket, text(index - 1..<index), from: index - 1)
     case UInt8(ascii: "/") where beginsPattern:
-      readPattern(hashes: 0)
-    case _ where Self.signs.contains(byte):
+      readPattern(from: index)
+    case _ where Self.signs[Int(byte)]:
       readSign()
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       readNumber()
@@ -113,18 +148,38 @@ package nonisolated struct SourceTokens {
     while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 9 { index += 1 }
   }
 
-  private mutating func add(_ kind: Kind, _ text: String, from start: Int) {
-    add(kind, text, line: line, column: start - lineStart + 1)
+  /// Where a token begins that may take several lines.
+  private struct Start {
+    let index: Int
+    let line: Int
+    let column: Int
+    let beginsLine: Bool
   }
 
-  private mutating func add(_ kind: Kind, _ text: String, line: Int, column: Int) {
+  private func start(at index: Int) -> Start {
+    Start(
+      index: index, line: line, column: index - lineStart + 1, beginsLine: line != lastLine)
+  }
+
+  private mutating func add(_ kind: Kind, _ text: String, from start: Int) {
+    add(kind, text, from: self.start(at: start))
+  }
+
+  /// Adds what ends here.
+  private mutating func add(_ kind: Kind, _ text: String, from start: Start) {
     all.append(
-      Token(kind: kind, text: text, line: line, column: column, beginsLine: line != lastLine))
+      Token(
+        kind: kind, text: text, line: start.line, column: start.column,
+        beginsLine: start.beginsLine, range: start.index..<index))
     lastLine = line
   }
 
   /// Comments lie in each other in Swift.
   private mutating func skipComment() {
+    if next == UInt8(ascii: "/") {
+      while index < bytes.count, !Self.endsLine(bytes[index]) { index += 1 }
+      return
+    }
     var depth = 0
     while index < bytes.count {
       if bytes[index] == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
@@ -142,16 +197,11 @@ package nonisolated struct SourceTokens {
     }
   }
 
-  private static func isName(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte == UInt8(ascii: "_")
-      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-      || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-  }
+  private static func isName(_ byte: UInt8) -> Bool { names[Int(byte)] }
 
   private mutating func readName() -> String {
     let start = index
-    while index < bytes.count, Self.isName(bytes[index]) { index += 1 }
+    while index < bytes.count, Self.names[Int(bytes[index])] { index += 1 }
     return text(start..<index)
   }
 
@@ -168,10 +218,14 @@ package nonisolated struct SourceTokens {
 
   private mutating func readSign() {
     let start = index
-    while index < bytes.count, Self.signs.contains(bytes[index]) {
-      let isComment = bytes[index] == UInt8(ascii: "/") && (next == 0x2f || next == 0x2a)
-      if isComment, index > start { break }
+    while index < bytes.count, Self.signs[Int(bytes[index])] {
+      let byte = bytes[index]
+      let isComment = byte == UInt8(ascii: "/") && (next == 0x2f || next == 0x2a)
+      // A key path and a parameter of a closure begin behind an operator: !$0.
+      let isOther = isComment || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "$")
+      if isOther, index > start { break }
       index += 1
+      if byte == UInt8(ascii: "$") { break }
     }
     add(.sign, text(start..<index), from: start)
   }
@@ -185,9 +239,9 @@ package nonisolated struct SourceTokens {
       index += 1
     }
     if index < bytes.count, bytes[index] == UInt8(ascii: "\"") {
-      readString(hashes: hashes)
+      readString(from: start)
     } else if index < bytes.count, bytes[index] == UInt8(ascii: "/") {
-      readPattern(hashes: hashes)
+      readPattern(from: start)
     } else {
       let name = readName()
       add(.macro, "#" + name, from: start)
@@ -205,7 +259,7 @@ package nonisolated struct SourceTokens {
         case .word: !["return", "in", "case", "where", "await", "try", "if"].contains(last.text)
         case .quotedWord, .number, .string, .macro: true
         case .bracket: [")", "]", "}"].contains(last.text)
-        case .sign, .attribute: false
+        case .sign, .attribute, .comment: false
         }
       if isOperand { return false }
     }
@@ -256,9 +310,10 @@ package nonisolated struct SourceTokens {
     }
   }
 
-  /// Reads a regular expression, the first slash of which is here.
-  private mutating func readPattern(hashes: Int) {
-    let (start, startLine, column) = (index, line, index - lineStart + 1)
+  /// Reads a regular expression, the first slash of which is here; it begins with as many signs `#` as stand
+  /// before that.
+  private mutating func readPattern(from start: Int) {
+    let (first, slash, hashes) = (self.start(at: start), index, index - start)
     index += 1
     while index < bytes.count {
       if bytes[index] == UInt8(ascii: "/"), holds(UInt8(ascii: "#"), times: hashes, at: index + 1) {
@@ -273,19 +328,36 @@ package nonisolated struct SourceTokens {
         index += 1
       }
     }
-    add(.string, text(start..<index), line: startLine, column: column)
+    add(.string, text(slash..<index), from: first)
   }
 
   private func holds(_ byte: UInt8, times count: Int, at start: Int) -> Bool {
     start + count <= bytes.count && bytes[start..<start + count].allSatisfy { $0 == byte }
   }
 
-  /// Reads a string literal, the first quote of which is here.
-  private mutating func readString(hashes: Int) {
+  /// Whether a string with signs `#` before it, the first quote of which is here, ends on this line: then it
+  /// begins with one quote, whatever follows that.
+  private func closesOnLine(hashes: Int) -> Bool {
+    guard hashes > 0 else { return false }
+    var place = index + 2
+    while place < bytes.count, !Self.endsLine(bytes[place]) {
+      if bytes[place] == UInt8(ascii: "\""), holds(UInt8(ascii: "#"), times: hashes, at: place + 1)
+      {
+        return true
+      }
+      place += 1
+    }
+    return false
+  }
+
+  /// Reads a string literal, the first quote of which is here; it begins with as many signs `#` as stand
+  /// before that.
+  private mutating func readString(from start: Int) {
     let quote = UInt8(ascii: "\"")
     let hash = UInt8(ascii: "#")
-    let (startLine, column) = (line, index - lineStart + 1)
-    let quotes = holds(quote, times: 3, at: index) ? 3 : 1
+    let (first, hashes) = (self.start(at: start), index - start)
+    let isLong = holds(quote, times: 3, at: index) && !isLineAlone && !closesOnLine(hashes: hashes)
+    let quotes = isLong ? 3 : 1
     index += quotes
     var content: [UInt8] = []
     while index < bytes.count {
@@ -296,7 +368,7 @@ package nonisolated struct SourceTokens {
       } else if byte == UInt8(ascii: "\\"), holds(hash, times: hashes, at: index + 1) {
         index += 1 + hashes
         guard index < bytes.count else { break }
-        if bytes[index] == UInt8(ascii: "(") {
+        if bytes[index] == UInt8(ascii: "("), !isLineAlone {
           readInterpolation()
         } else {
           content.append(bytes[index])
@@ -313,7 +385,7 @@ package nonisolated struct SourceTokens {
         index += 1
       }
     }
-    add(.string, String(decoding: content, as: UTF8.self), line: startLine, column: column)
+    add(.string, String(decoding: content, as: UTF8.self), from: first)
   }
 
   /// Reads the code between the brackets of an interpolation.

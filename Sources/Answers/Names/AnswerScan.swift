@@ -189,8 +189,7 @@ extension AnswerScan {
     let tokens = outline.tokens
     let declared = Set(outline.declarations.map(\.name))
     for (index, token) in tokens.enumerated() {
-      let before = index > 0 ? tokens[index - 1] : nil
-      let isMember = before.map { $0.kind == .sign && $0.text.hasSuffix(".") } ?? false
+      let isMember = outline.isMember(at: index)
       let next = index + 1 < tokens.count ? tokens[index + 1].text : ""
       // In backticks a name means the same.
       switch token.kind == .quotedWord ? .word : token.kind {
@@ -340,9 +339,9 @@ extension AnswerScan {
   ///
   /// Neither an object nor the compiler tells what it looks at.
   private mutating func findEquality(_ declaration: SourceOutline.Declaration) {
-    guard ["==", "!=", "isEqual"].contains(declaration.name), let body = declaration.body else {
-      return
-    }
+    guard ["==", "!=", "isEqual"].contains(declaration.name),
+      let body = outline.words(inBodyOf: declaration)
+    else { return }
     let isOperator = declaration.name != "isEqual"
     let own = Set(
       outline.declarations.filter { [.type, .alias].contains($0.kind) }.map(\.name))

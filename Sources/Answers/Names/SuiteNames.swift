@@ -25,12 +25,9 @@ package struct SuiteNames {
 
   private mutating func read(_ suite: SourceOutline) {
     let ownTypes = Set(suite.declarations.filter { [.type, .alias].contains($0.kind) }.map(\.name))
-    let tokens = suite.tokens
-    for (index, token) in tokens.enumerated()
+    for (index, token) in suite.tokens.enumerated()
     where token.kind == .word && token.text.first?.isUppercase == true {
-      let isMember =
-        index > 0 && tokens[index - 1].kind == .sign && tokens[index - 1].text.hasSuffix(".")
-      if !isMember, !ownTypes.contains(token.text) { types.insert(token.text) }
+      if !suite.isMember(at: index), !ownTypes.contains(token.text) { types.insert(token.text) }
     }
   }
 }

@@ -68,12 +68,14 @@ package struct TutorialHelp {
 
   /// What the compiler of a device says of a name of Swift 4 and before.
   private static func oldName(in message: String) -> String? {
-    if message.contains("'characters' is unavailable") { return OldNames.charactersSentence }
+    if let match = message.firstMatch(of: /'(\w+)' is unavailable/) {
+      return OldNames.sentence(onUnavailable: String(match.1))
+    }
     if let match = message.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/) {
-      return OldNames.sentence(onDeclaration: String(match.1))
+      return OldNames.sentence(on: String(match.1), behindDot: false)
     }
     return message.firstMatch(of: /has no (?:dynamic )?member '(\w+)'/)
-      .flatMap { OldNames.sentence(onMember: String($0.1)) }
+      .flatMap { OldNames.sentence(on: String($0.1), behindDot: true) }
   }
 
   private static func module(in message: String) -> TutorialHelp? {
@@ -103,81 +105,80 @@ package struct TutorialHelp {
 
   /// Help for a word of Objective-C in a line of code.
   private static func word(in context: Context) -> TutorialHelp? {
-    let code = context.code
-    if code.contains("#selector(") {
-      return TutorialHelp(
-        sentence:
-          "#selector asks the Objective-C runtime for a method by its name, and that runtime "
-          + "is on Apple's devices only. Here you hand over the method itself:",
-        lines: [
-          code.replacing(/#selector\((?:[\w.]+\.)?(\w+)(?:\([^)]*\))?\)/) {
-            "\(context.type).\($0.1)"
-          }
-        ])
-    }
-    if code.contains("#keyPath(") {
-      return TutorialHelp(
-        sentence:
-          "#keyPath makes a text of a property's name with the Objective-C runtime, which is on "
-          + "Apple's devices only. Here you write the text:",
-        lines: [code.replacing(/#keyPath\((?:[\w.]+\.)?(\w+)\)/) { "\"\($0.1)\"" }])
-    }
-    if code.contains("@IBOutlet") { return outlet(in: context) }
-    if code.contains("@IBAction") { return action(in: context) }
-    if code.contains("@NSManaged") {
-      return TutorialHelp(
-        sentence: "@NSManaged lets Core Data fill a property by Objective-C, and neither is here. "
-          + "Give the property a value of its own:",
-        lines: [without("@NSManaged", in: code)])
-    }
-    if code.contains("optional func") {
-      return TutorialHelp(
-        sentence: "Only Objective-C has optional methods in a protocol. Here the protocol declares "
-          + "the method, and an extension of the protocol gives it a body for whoever has none:",
-        lines: [
-          without("@objc", in: code.replacing("optional func", with: "func")),
-          "extension \(context.type) { … }",
-        ])
-    }
-    for word in ["@objcMembers", "@objc"] where code.contains(word) {
-      let rest = without(word, in: code)
-      return TutorialHelp(
-        sentence:
-          "\(word) shows code to the Objective-C runtime, which is on Apple's devices only. "
-          + "Here it is not needed:",
-        lines: [rest.isEmpty ? context.following.trimmed : rest])
+    let code = SourceOutline(context.code)
+    for word in DeviceWord.all {
+      guard let sentence = word.sentence, !word.places(in: code).isEmpty else { continue }
+      // A class that inherits from NSObject alone has no list yet.
+      let listed = { (adopted: String) in
+        sentence + (context.isOwnRoot ? ", and the class adopts \(adopted):" : ":")
+      }
+      switch word.becoming {
+      case .outlet where word.text == "@IBOutlet":
+        return TutorialHelp(
+          sentence: listed("KeyValueCoding"),
+          lines: [without(word.text, in: context.code), keys(of: code, in: context)])
+      case .action where word.text == "@IBAction":
+        return TutorialHelp(
+          sentence: listed("ActionTarget"),
+          lines: [without(word.text, in: context.code), actions(of: code, in: context)])
+      default:
+        return TutorialHelp(sentence: sentence, lines: lines(without: word, in: code, context))
+      }
     }
     return nil
   }
 
-  private static func outlet(in context: Context) -> TutorialHelp {
-    let name = context.code.firstMatch(of: /var\s+(\w+)/).map { String($0.1) } ?? "label"
-    let start = context.isOwnRoot ? "class" : "override class"
-    return TutorialHelp(
-      sentence:
-        "@IBOutlet lets a storyboard fill a property, by its name and by Objective-C. Here the "
-        + "class lists its outlets itself. All outlets of a class stand in one list"
-        + (context.isOwnRoot ? ", and the class adopts KeyValueCoding:" : ":"),
-      lines: [
-        without("@IBOutlet", in: context.code),
-        "\(start) var keys: Keys { [\"\(name)\": \\\(context.type).\(name)] }",
-      ])
+  /// The lines that work in the place of one with a word that no list stands for.
+  private static func lines(
+    without word: DeviceWord, in code: SourceOutline, _ context: Context
+  ) -> [String] {
+    switch word.becoming {
+    case .method:
+      return [
+        replacingGroups(of: word, in: code, context) {
+          let selected = SelectedMethod($0)
+          return "\(selected.owner(within: nil) ?? context.type).\(selected.name)"
+        }
+      ]
+    case .keyPath: return [replacingGroups(of: word, in: code, context, SelectedMethod.keyPath)]
+    case .methodOfAll:
+      return [
+        without("@objc", in: without(word.text, in: context.code)),
+        "extension \(context.type) { … }",
+      ]
+    default:
+      let rest = without(word.text, in: context.code)
+      return [rest.isEmpty ? context.following.trimmed : rest]
+    }
   }
 
-  private static func action(in context: Context) -> TutorialHelp {
-    let match = context.code.firstMatch(of: /func\s+(\w+)\s*\((.?)/)
-    let name = match.map { String($0.1) } ?? "press"
-    let selector = name + (match?.2 == ")" ? "" : ":")
-    return TutorialHelp(
-      sentence:
-        "@IBAction lets a storyboard call a method, by its name and by Objective-C. Here the "
-        + "class lists its actions itself. All actions of a class stand in one list"
-        + (context.isOwnRoot ? ", and the class adopts ActionTarget:" : ":"),
-      lines: [
-        without("@IBAction", in: context.code),
-        "\(context.isOwnRoot ? "class" : "override class") var actions: [Selector: IBAction] { [\"\(selector)\": "
-          + "IBAction(\(context.type).\(name))] }",
-      ])
+  /// The line with something else in the place of a word and its brackets, wherever it stands.
+  private static func replacingGroups(
+    of word: DeviceWord, in code: SourceOutline, _ context: Context,
+    _ replacement: (ArraySlice<SourceTokens.Token>) -> String
+  ) -> String {
+    var bytes = Array(context.code.utf8)
+    for place in word.places(in: code).reversed() {
+      let end = code.end(ofGroupAt: place + 1)
+      let range = code.tokens[place].range.lowerBound..<code.tokens[end].range.upperBound
+      bytes.replaceSubrange(
+        range, with: replacement(code.tokens[(place + 2)..<max(end, place + 2)]).utf8)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func keys(of code: SourceOutline, in context: Context) -> String {
+    let name = code.declarations.first { $0.kind == .variable }?.name ?? "label"
+    return "\(context.isOwnRoot ? "class" : "override class") var keys: Keys { "
+      + "[\"\(name)\": \\\(context.type).\(name)] }"
+  }
+
+  private static func actions(of code: SourceOutline, in context: Context) -> String {
+    let method = code.declarations.first { $0.kind == .function }
+    let name = method?.name ?? "press"
+    let takesNothing = method.map { code.isBracket(")", at: $0.place + 2) } ?? false
+    return "\(context.isOwnRoot ? "class" : "override class") var actions: [Selector: IBAction] { "
+      + "[\"\(name)\(takesNothing ? "" : ":")\": IBAction(\(context.type).\(name))] }"
   }
 
   private static func without(_ word: String, in code: String) -> String {

@@ -129,7 +129,7 @@ enum AppExport {
     of sources: [AppSource], startingWith delegate: String?, renaming isRenamed: Bool = false
   ) throws -> [String] {
     let isMarked = sources.contains { source in
-      source.types.contains { !AppRewriter.starts.isDisjoint(with: $0.attributes) }
+      source.types.contains { !AppSource.starts.isDisjoint(with: $0.attributes) }
     }
     var tables = DeviceTables(sources)
     var changed = sources.map { DeviceSource($0, with: &tables) }

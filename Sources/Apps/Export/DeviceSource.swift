@@ -32,7 +32,7 @@ struct DeviceSource {
         refusals.append(ExportRefusal(.handedOver(name), in: source.file, line: token.line))
       } else if ["action", "selector"].contains(token.text), source.isBracket(":", at: index + 1),
         let name = source.tokens.element(at: index + 2), name.kind == .string,
-        let type = Self.type(around: index, in: source),
+        let type = source.type(around: index)?.name,
         let method = tables.method(ofAction: name.text, in: type)
       {
         selectors.append((index + 2, index + 2, "#selector(\(type).\(method))"))
@@ -76,7 +76,7 @@ struct DeviceSource {
         index = module + 1
         continue
       }
-      if token.kind == .word, !isMember(at: index) {
+      if token.kind == .word, !source.isMember(at: index) {
         rewriteName(at: index, tables)
         usesNotifications =
           usesNotifications || token.text.wholeMatch(of: /UN[A-Z][a-z]\w*/) != nil
@@ -91,7 +91,7 @@ struct DeviceSource {
     }
     if usesNotifications, !importsNotifications, let module = libraryImport {
       edits.replace(
-        line: module.line, column: module.column + length(of: module), length: 0,
+        line: module.line, column: module.column + module.range.count, length: 0,
         with: Self.lineEnd + "import UserNotifications")
     }
   }
@@ -149,15 +149,9 @@ struct DeviceSource {
 
   private func text(at index: Int) -> String { source.tokens.element(at: index)?.text ?? "" }
 
-  private func isMember(at index: Int) -> Bool { text(at: index - 1).hasSuffix(".") }
-
   private func beginsDeclaration(at index: Int) -> Bool {
     source.tokens[index].beginsLine || index == 0 || source.tokens[index - 1].kind == .attribute
       || [";", "public", "internal", "private"].contains(text(at: index - 1))
-  }
-
-  private func length(of token: SourceTokens.Token) -> Int {
-    token.text.utf8.count + ([.quotedWord, .string].contains(token.kind) ? 2 : 0)
   }
 
   private mutating func insert(_ text: String, at index: Int) {
@@ -173,14 +167,14 @@ struct DeviceSource {
     }
     edits.replace(
       line: start.line, column: start.column,
-      length: end.column + length(of: end) - start.column, with: text)
+      length: end.column + end.range.count - start.column, with: text)
   }
 
   private mutating func blank(from first: Int, through last: Int) {
     let (start, end) = (source.tokens[first], source.tokens[last])
     for line in start.line...end.line {
       let column = line == start.line ? start.column : 1
-      let stop = line == end.line ? end.column + length(of: end) : source.lineLengths[line - 1] + 1
+      let stop = line == end.line ? end.column + end.range.count : source.lineLengths[line - 1] + 1
       if stop > column { edits.blank(line: line, column: column, length: stop - column) }
     }
   }
@@ -276,8 +270,7 @@ struct DeviceSource {
       {
         insert("override ", at: index)
       }
-      let opens = ["(", "[", "{"].contains { source.isBracket($0, at: index) }
-      index = opens ? source.end(ofGroupAt: index) + 1 : index + 1
+      index = source.place(after: index)
     }
   }
 
@@ -337,7 +330,7 @@ struct DeviceSource {
       return nil
     }
     let written = words.dropLast().joined(separator: ".")
-    let type = written == "Self" ? Self.type(around: index, in: source) ?? written : written
+    let type = written == "Self" ? source.type(around: index)?.name ?? written : written
     return Handed(
       type: type, written: written, name: words[words.count - 1], labels: labels, end: end)
   }
@@ -378,10 +371,6 @@ struct DeviceSource {
       source.tokens.element(at: place - 1)?.text)
   }
 
-  private static func type(around index: Int, in source: AppSource) -> String? {
-    source.types.last { $0.open < index && index < $0.close }?.name
-  }
-
   /// Asks a delegate of Apple's whether it has a method: `delegate?.textFieldShouldClear?(field)`.
   private mutating func askOptionally(at index: Int, _ tables: DeviceTables) {
     guard ["delegate", "dataSource"].contains(text(at: index)),
@@ -390,7 +379,7 @@ struct DeviceSource {
       source.isBracket("(", at: index + 3)
     else { return }
     // The application's own delegate has methods of Swift's, which are there for sure.
-    let isOfOther = isMember(at: index) && text(at: index - 2) != "self"
+    let isOfOther = source.isMember(at: index) && text(at: index - 2) != "self"
     guard isOfOther || !tables.ownDelegates.contains(text(at: index)),
       !tables.ownRequirements.contains(text(at: index + 2))
     else { return }

@@ -139,8 +139,7 @@ struct DeviceTables {
     while index < end {
       var comma = index
       while comma < end, !source.isBracket(",", at: comma) {
-        let opens = ["(", "[", "{"].contains { source.isBracket($0, at: comma) }
-        comma = opens ? source.end(ofGroupAt: comma) + 1 : comma + 1
+        comma = source.place(after: comma)
       }
       read(entry: index..<comma, of: list, type, in: source)
       index = comma + 1

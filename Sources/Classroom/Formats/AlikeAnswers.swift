@@ -171,83 +171,27 @@ struct AlikeAnswers {
     return passages
   }
 
+  private static let declaring: Set<String> = [
+    "let", "var", "func", "class", "struct", "enum", "case", "protocol", "for",
+  ]
+
   /// The signs and words of a text, each as a number; a name that the text declares is 1, a text in
   /// quotes 2.
   private static func words(in text: String) -> [Int] {
-    var text = text
-    return text.withUTF8 { words(in: $0) }
-  }
-
-  private static let declaring = Set(
-    ["let", "var", "func", "class", "struct", "enum", "case", "protocol", "for"].map { word in
-      var word = word
-      return word.withUTF8 { number(of: $0, from: 0, to: $0.count) }
-    })
-
-  // The bytes of a class are millions: without optimization, a loop over a collection takes a
-  // multiple of this.
-  private static func words(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
-    let (slash, star, quote, backslash) = (UInt8(47), UInt8(42), UInt8(34), UInt8(92))
-    var numbers: [Int] = []
-    // A name keeps its number in the second array, so that it can be told from a sign.
-    var names: [Int] = []
-    var declared: Set<Int> = []
-    var isDeclaring = false
-    let end = bytes.count
-    var index = 0
-    while index < end {
-      let byte = bytes[index]
-      let next = index + 1 < end ? bytes[index + 1] : 0
-      if byte <= 32 {
-        index += 1
-      } else if byte == slash, next == slash {
-        while index < end, bytes[index] != 10 { index += 1 }
-      } else if byte == slash, next == star {
-        index += 2
-        while index + 1 < end, bytes[index] != star || bytes[index + 1] != slash { index += 1 }
-        index += 2
-      } else if byte == quote {
-        index += 1
-        while index < end, bytes[index] != quote, bytes[index] != 10 {
-          index += bytes[index] == backslash ? 2 : 1
-        }
-        index += 1
-        numbers.append(2)
-        names.append(0)
-        isDeclaring = false
-      } else if isLetter(byte) {
-        let start = index
-        while index < end, isLetter(bytes[index]) { index += 1 }
-        let number = number(of: bytes, from: start, to: index)
-        if isDeclaring { declared.insert(number) }
-        isDeclaring = declaring.contains(number)
-        numbers.append(number)
-        names.append(number)
-      } else {
-        numbers.append(Int(byte) + 3)
-        names.append(0)
-        isDeclaring = false
-        index += 1
+    let tokens = SourceTokens(text).all
+    var declared: Set<String> = []
+    for (token, next) in zip(tokens, tokens.dropFirst())
+    where next.kind == .word && token.kind == .word && declaring.contains(token.text) {
+      declared.insert(next.text)
+    }
+    return tokens.flatMap { token -> [Int] in
+      switch token.kind {
+      case .string: [2]
+      case .word where declared.contains(token.text): [1]
+      // Each byte of an operator counts, as each bracket does.
+      case .sign: token.text.utf8.map { Int($0) + 3 }
+      default: [token.text.hashValue | 1024]
       }
     }
-    for index in names.indices where declared.contains(names[index]) { numbers[index] = 1 }
-    return numbers
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    byte >= 128 || byte == UInt8(ascii: "_") || (48...57).contains(byte)
-      || (65...90).contains(byte) || (97...122).contains(byte)
-  }
-
-  private static func number(
-    of bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
-  ) -> Int {
-    var number = 5381
-    var index = start
-    while index < end {
-      number = number &* 33 &+ Int(bytes[index])
-      index += 1
-    }
-    return number | 1024
   }
 }

@@ -14,12 +14,12 @@ struct LineMutator {
 
   /// The line with one change each.
   var mutants: [String] {
-    let tokens = SwiftTokens(line)
+    let tokens = LineTokens(line)
     return tokens.all.flatMap(replacements) + conditionMutants + defaultMutants(in: tokens)
       + choiceMutants(in: tokens) + chainMutants(in: tokens)
   }
 
-  private func replacements(for token: SwiftTokens.Token) -> [String] {
+  private func replacements(for token: LineTokens.Token) -> [String] {
     let before = line[..<token.range.lowerBound].last
     let after = line[token.range.upperBound...].first
     return others(for: token, before: before, after: after).map {
@@ -28,26 +28,27 @@ struct LineMutator {
   }
 
   private func others(
-    for token: SwiftTokens.Token, before: Character?, after: Character?
+    for token: LineTokens.Token, before: Character?, after: Character?
   ) -> [String] {
     switch token.kind {
     case .string:
       return [token.text == "\"\"" ? "\"x\"" : "\"\""]
     case .number:
-      guard before != "." else { return [] }
+      // `pair.0` and `$0` are names.
+      guard before != ".", before != "$" else { return [] }
       if let number = Int(token.text) {
         return number > 0 ? ["\(number + 1)", "\(number - 1)"] : ["1"]
       }
       return Double(token.text).map { ["\($0 + 1)"] } ?? []
-    case .identifier:
+    case .word:
       if let member = Self.members[token.text], before == "." { return [member] }
       if let function = Self.functions[token.text], after == "(" { return [function] }
       return Self.literals[token.text].map { [$0] } ?? []
-    case .symbol:
+    case .sign:
       if token.text == "!", before == nil || before == " " || before == "(" { return [""] }
       if let range = Self.ranges[token.text] { return [range] }
       return before == " " && after == " " ? Self.operators[token.text] ?? [] : []
-    case .comment:
+    case .quotedWord, .attribute, .macro, .bracket, .comment:
       return []
     }
   }
@@ -57,7 +58,7 @@ struct LineMutator {
     guard let start = line.firstMatch(of: #/^\s*(\} else )?(if|guard|while) /#)?.range.upperBound,
       let end = line[start...].firstMatch(of: #/ (else )?\{/#)?.range.lowerBound
     else { return [] }
-    let conditions = SwiftTokens.split(line[start..<end], at: ",")
+    let conditions = LineTokens.split(line[start..<end], at: ",")
     let plain = conditions.indices.filter {
       conditions[$0].firstMatch(of: #/^\s*(let|var|case|\#available) /#) == nil
     }
@@ -74,7 +75,7 @@ struct LineMutator {
   }
 
   /// The line with what stands behind `??` instead of the whole.
-  private func defaultMutants(in tokens: SwiftTokens) -> [String] {
+  private func defaultMutants(in tokens: LineTokens) -> [String] {
     tokens.all.filter { $0.text == "??" }.compactMap { token in
       guard let start = tokens.startOfExpression(before: token) else { return nil }
       let fallback = line[token.range.upperBound...].drop(while: \.isWhitespace)
@@ -83,7 +84,7 @@ struct LineMutator {
   }
 
   /// The line with the two branches of `? :` exchanged.
-  private func choiceMutants(in tokens: SwiftTokens) -> [String] {
+  private func choiceMutants(in tokens: LineTokens) -> [String] {
     tokens.all.indices.filter { tokens.all[$0].text == "?" }.compactMap { index in
       guard let colon = tokens.end(ofExpressionAfter: index), tokens.all[colon].text == ":" else {
         return nil
@@ -99,9 +100,9 @@ struct LineMutator {
   }
 
   /// The line without one of the calls in a chain: `names.sorted()` becomes `names`.
-  private func chainMutants(in tokens: SwiftTokens) -> [String] {
+  private func chainMutants(in tokens: LineTokens) -> [String] {
     tokens.all.indices.dropLast(2).compactMap { index in
-      guard tokens.all[index].text == ".", tokens.all[index + 1].kind == .identifier,
+      guard tokens.all[index].text == ".", tokens.all[index + 1].kind == .word,
         ["(", "{"].contains(tokens.all[index + 2].text),
         line[..<tokens.all[index].range.lowerBound].last.map({ $0 != " " && $0 != "(" }) == true,
         let end = tokens.end(ofBracketAt: index + 2)

@@ -60,7 +60,7 @@ private struct Statement {
   init?(at start: Int, of lines: [String], within answer: Range<Int>) {
     var depth = 0
     for end in start..<answer.upperBound {
-      depth += SwiftTokens(lines[end]).bracketDepth
+      depth += LineTokens(lines[end]).bracketDepth
       if depth < 0 { return nil }
       if depth == 0 {
         let following = lines[end + 1..<lines.endIndex].first.map { $0.drop(while: \.isWhitespace) }

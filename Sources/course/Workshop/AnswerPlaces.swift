@@ -1,4 +1,5 @@
 import Answers
+import CourseFormat
 
 /// Where a learner's file declares what its phone calls by name.
 ///

@@ -77,6 +77,9 @@ struct NameMigrationTests {
     Line("names().UIKeyboardWillShow", "names().UIKeyboardWillShow"),
     Line("names[0].UIKeyboardWillShow", "names[0].UIKeyboardWillShow"),
     Line("a.styleNone", "a.styleNone"),
+    Line(
+      "a = \"One.\"\nCGRectMake(1, 2, 3, 4)",
+      "a = \"One.\"\nCGRect(x: 1, y: 2, width: 3, height: 4)"),
   ]
 
   @Test(arguments: lines)
@@ -221,9 +224,14 @@ struct NameMigrationTests {
     let words = Set(
       code.matches(of: /\b(?:let|var|case|func|struct|class|enum|typealias) (.*)/)
         .flatMap { $0.1.matches(of: /\w+/).map { String($0.0) } })
-    let names =
-      Array(OldNames.declarations.values) + Array(OldNames.notifications.values)
-      + Array(OldNames.members.values)
+    let names = OldNames.rows.compactMap { row -> String? in
+      switch row.renaming {
+      case .declaration(let name), .notification(let name), .member(let name), .option(let name):
+        name
+      default: nil
+      }
+    }
+    #expect(names.count > 200)
 
     for name in names {
       let type = String(name.prefix { $0 != "." })
@@ -237,6 +245,6 @@ struct NameMigrationTests {
           || leftOut.contains("`\(last)`"),
         "\(name): there is no \(last).")
     }
-    for old in OldNames.declarations.keys { #expect(!declared.contains(old), "\(old) is here.") }
+    for row in OldNames.rows { #expect(!declared.contains(row.name), "\(row.name) is here.") }
   }
 }

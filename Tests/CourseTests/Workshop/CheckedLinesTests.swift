@@ -1,3 +1,4 @@
+import CourseFormat
 import Foundation
 import Testing
 

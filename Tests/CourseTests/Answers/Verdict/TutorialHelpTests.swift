@@ -43,6 +43,17 @@ struct TutorialHelpTests {
       message: disabled, says: "hand over the method itself",
       works: "button.addTarget(self, action: Menu.press, for: .touchUpInside)"),
     Line(
+      code: "  a(#selector(Other.press(_:)), #selector(self.next), #selector(pour))",
+      message: disabled, says: "hand over the method itself",
+      works: "a(Other.press, Menu.next, Menu.pour)"),
+    Line(
+      code: "  let path = #keyPath(Menu.owner.name)", message: disabled,
+      says: "Here you write the text", works: #"let path = "owner.name""#),
+    Line(
+      code: "  @IBAction func press() {}", message: disabled, says: "lists its actions",
+      works:
+        #"override class var actions: [Selector: IBAction] { ["press": IBAction(Menu.press)] }"#),
+    Line(
       code: "  @IBOutlet weak var label: UILabel!", message: disabled, says: "lists its outlets",
       works: #"override class var keys: Keys { ["label": \Menu.label] }"#),
     Line(

@@ -11,20 +11,86 @@
 /// - Source: The Swift 4 names of Apple's interface notes for UIKit and Foundation, as the compiler
 ///   tells them in "has been renamed to", and "Migrating to Swift 4.2".
 package enum OldNames {
-  /// Types and constants, by their old names.
-  package static let declarations = table(types + constants + attributes)
+  /// What became of a name, and with that, where it is an old one.
+  package enum Renaming {
+    /// A type or a constant, which no dot stands before.
+    case declaration(String)
+    /// A member of `NSNotification.Name`.
+    case notification(String)
+    /// A method or a property, without brackets.
+    case member(String)
+    /// A member that is one behind a dot alone: `.styleSingle`.
+    case option(String)
+    /// The label of an argument.
+    case label(String)
+    case function(Function)
+    /// The characters of a text, which it is itself.
+    case characters
+    /// A set of options that has none: `.styleNone`.
+    case noOptions
+    /// A method whose first label is a part of its name.
+    case labelledMethod
+    /// A label behind which the keys of a dictionary have a type of their own.
+    case keyedLabel(String)
+    /// A method that is a property, of one type alone.
+    case property(of: String)
 
-  /// Notifications, which were members of `NSNotification.Name`.
-  package static let notifications = table(notificationNames)
+    /// Whether only members and labels have the name.
+    package var isOfMember: Bool {
+      switch self {
+      case .notification, .member, .option, .label, .characters, .noOptions: true
+      case .declaration, .function, .labelledMethod, .keyedLabel, .property: false
+      }
+    }
 
-  /// Methods and properties, by their old names without brackets.
-  package static let members = table(memberNames)
+    /// The new name of what is declared, if that is all that is new.
+    package var declaredName: String? {
+      switch self {
+      case .declaration(let name), .member(let name), .label(let name): name
+      default: nil
+      }
+    }
 
-  /// The labels of arguments that were renamed.
-  package static let labels = table(labelNames)
+    /// The new name as a sentence has it, if the compiler of a device names one.
+    fileprivate func name(behindDot: Bool) -> String? {
+      switch self {
+      case .member(let name), .option(let name): name
+      case .notification(let name): behindDot ? name : nil
+      case .declaration(let name): behindDot ? nil : name
+      case .function(let function): behindDot ? nil : function.name
+      default: nil
+      }
+    }
+  }
+
+  /// An old name, and what became of it.
+  package struct Row {
+    package let name: String
+    package let renaming: Renaming
+  }
+
+  /// All old names, each once.
+  package static let rows: [Row] = [
+    table(types + constants + attributes, Renaming.declaration),
+    table(notificationNames, Renaming.notification), table(memberNames, Renaming.member),
+    table(optionNames, Renaming.option), table(labelNames, Renaming.label),
+    functions.map { Row(name: $0.key, renaming: .function($0.value)) },
+    others.map { Row(name: $0.key, renaming: $0.value) },
+  ].flatMap { $0 }
+
+  /// What became of each of them.
+  package static let all = Dictionary(rows.map { ($0.name, $0.renaming) }) { one, _ in one }
+
+  /// Names that need more than another one.
+  private static let others: KeyValuePairs<String, Renaming> = [
+    "characters": .characters, "styleNone": .noOptions, "bringSubview": .labelledMethod,
+    "sendSubview": .labelledMethod,
+    "didFinishPickingMediaWithInfo": .keyedLabel("UIImagePickerController.InfoKey"),
+    "default": .property(of: "UNNotificationSound"),
+  ]
 
   /// Functions that became initializers or methods, by their old names.
-  package static let functions: [String: Function] = [
+  private static let functions: KeyValuePairs<String, Function> = [
     "UIEdgeInsetsMake": .initializer("UIEdgeInsets", ["top", "left", "bottom", "right"]),
     "UIOffsetMake": .initializer("UIOffset", ["horizontal", "vertical"]),
     "CGRectMake": .initializer("CGRect", ["x", "y", "width", "height"]),
@@ -66,32 +132,24 @@ package enum OldNames {
     }
   }
 
-  /// What the compiler of a device says of an old name of a type, a constant or a function, or nil if
-  /// it is none.
-  package static func sentence(onDeclaration name: String) -> String? {
-    (declarations[name] ?? functions[name]?.name ?? members[name]).map { sentence(name, $0) }
-  }
-
-  /// What it says of an old name behind a dot, or nil if it is none.
-  package static func sentence(onMember name: String) -> String? {
-    (notifications[name] ?? members[name]).map { sentence(name, $0) }
-  }
-
-  private static func sentence(_ old: String, _ new: String) -> String {
-    "'\(old)' has been renamed to '\(new)'. The name is that of Swift 4 and before."
-  }
-
-  /// What is said of the characters of a text, which it has been itself since Swift 4.
-  static let charactersSentence =
-    "A String is a collection of characters itself. Take .characters away."
-
-  private static func table(_ text: String) -> [String: String] {
-    var table: [String: String] = [:]
-    for line in text.split(separator: "\n") {
-      let words = line.split(separator: " ")
-      if words.count == 2 { table[String(words[0])] = String(words[1]) }
+  /// What the compiler of a device says of an old name, behind a dot or alone, or nil if it is none.
+  package static func sentence(on name: String, behindDot: Bool) -> String? {
+    all[name]?.name(behindDot: behindDot).map {
+      "'\(name)' has been renamed to '\($0)'. The name is that of Swift 4 and before."
     }
-    return table
+  }
+
+  /// What is said of a member that the compiler here has, and does not let anybody use.
+  package static func sentence(onUnavailable name: String) -> String? {
+    guard case .characters? = all[name] else { return nil }
+    return "A String is a collection of characters itself. Take .characters away."
+  }
+
+  private static func table(_ text: String, _ renaming: (String) -> Renaming) -> [Row] {
+    text.split(separator: "\n").map { line in
+      let words = line.split(separator: " ").map(String.init)
+      return Row(name: words[0], renaming: renaming(words[1]))
+    }
   }
 
   private static let types = """
@@ -350,6 +408,10 @@ package enum OldNames {
     childViewControllerForStatusBarStyle childForStatusBarStyle
     childViewControllers children
     removeFromParentViewController removeFromParent
+
+    """
+
+  private static let optionNames = """
     styleDouble double
     styleSingle single
     styleThick thick

@@ -1,13 +1,10 @@
-import Answers
+import CourseFormat
 
-/// The identifiers, keywords, numbers, operators and strings of one line of Swift.
-struct SwiftTokens {
-  enum Kind {
-    case string, comment, identifier, number, symbol
-  }
-
+/// The words, signs and strings of one line of Swift, and where they stand in it.
+struct LineTokens {
   struct Token {
-    let kind: Kind
+    let kind: SourceTokens.Kind
+    /// What is written: a string with its quotes.
     let text: String
     let range: Range<String.Index>
   }
@@ -17,16 +14,13 @@ struct SwiftTokens {
 
   init(_ line: String) {
     self.line = line
-    let token =
-      /(?<string>"(?:\\.|[^"\\])*")|(?<comment>\/\/.*)|(?<identifier>[$#@]?[A-Za-z_]\w*|\$\d+)|(?<number>\d+(?:\.\d+)?)|[-+*\/%<>=!&|.?^~]+|[^\s\w]/
-    all = line.matches(of: token).map { match in
-      let kind: Kind =
-        match.string != nil
-        ? .string
-        : match.comment != nil
-          ? .comment
-          : match.identifier != nil ? .identifier : match.number != nil ? .number : .symbol
-      return Token(kind: kind, text: String(match.0), range: match.range)
+    let source = SourceTokens(line: line)
+    let bytes = line.utf8
+    all = source.all.map { token in
+      let start = bytes.index(bytes.startIndex, offsetBy: token.range.lowerBound)
+      return Token(
+        kind: token.kind, text: source.source(token.range),
+        range: start..<bytes.index(start, offsetBy: token.range.count))
     }
   }
 
@@ -75,7 +69,7 @@ struct SwiftTokens {
     var parts: [String] = []
     var depth = 0
     var start = text.startIndex
-    for token in SwiftTokens(text).all {
+    for token in LineTokens(text).all {
       depth += Self.depth(of: token)
       guard token.text == separator, depth == 0 else { continue }
       parts.append(String(text[start..<token.range.lowerBound]))
