@@ -12,12 +12,12 @@ struct MachineFailureTests {
   let course: SmallCourse
   let folder = TemporaryFolder()
   let log: AnswerLog
-
-  private var compiler: URL { folder.url.appendingPathComponent("swiftc") }
+  let compiler: StandInCompiler
 
   init() throws {
     course = try SmallCourse()
     log = AnswerLog(file: folder.url.appendingPathComponent("answers.jsonl"))
+    compiler = StandInCompiler(in: folder.url)
   }
 
   /// What the stand-in for the compiler does, and how often it is called.
@@ -45,7 +45,7 @@ struct MachineFailureTests {
     #expect(graded.notes.count == 1 && graded.notes[0].contains(told), "\(graded.notes)")
     #expect(graded.notes[0].hasPrefix("The compiler failed twice on it"))
     #expect(log.verdicts(of: "c").isEmpty, "The next call tries it again.")
-    #expect(count == calls)
+    #expect(compiler.count == calls)
   }
 
   @Test
@@ -106,7 +106,7 @@ struct MachineFailureTests {
   @Test
   func `a file that suites share is a part of what all answers share`() throws {
     func fingerprint() -> String {
-      CoreAssembly.fingerprint(of: course.package, compiler: compiler.path)
+      CoreAssembly.fingerprint(of: course.package, compiler: compiler.file.path)
     }
     let before = fingerprint()
     try course.write("// For another check.\n", to: "Tests/WeatherTests/03-SnowTests.swift")
@@ -116,14 +116,9 @@ struct MachineFailureTests {
     #expect(fingerprint() != before)
   }
 
-  /// How often the stand-in was called.
-  private var count: Int {
-    Int(folder.url.appendingPathComponent("swiftc.count").text?.filter(\.isNumber) ?? "") ?? 0
-  }
-
   /// Grades an answer of one student with a stand-in for the compiler that does this.
   private func grade(_ script: String) throws -> GradedExercise {
-    try prepare(script)
+    try compiler.prepare(script, for: course.package)
     try course.write(
       SmallCourse.solution + "// ada\n", to: "submissions/ada/01-Weather/01-Rain.swift")
     let student = try StudentFolder(
@@ -136,39 +131,5 @@ struct MachineFailureTests {
     var graded: [GradedExercise] = []
     try grader.grade([student]) { submission, _ in graded += submission.exercises }
     return try #require(graded.first)
-  }
-
-  /// Puts a stand-in where what all answers share says that the compiler is.
-  private func prepare(_ script: String) throws {
-    try compiler.write(
-      """
-      #!/bin/sh
-      count=$(($(cat "$0.count" 2>/dev/null || echo 0) + 1))
-      echo $count >"$0.count"
-      source=""
-      make_all() {
-        while [ $# -gt 1 ]; do
-          case $1 in -o|-emit-module-path) echo made >"$2" ;; esac
-          shift
-        done
-        exit 0
-      }
-      before=""
-      for word in "$@"; do
-        [ "$before" != -c ] || source=$word
-        before=$word
-      done
-      \(script)
-
-      """)
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: compiler.path)
-    let package = course.package
-    let fingerprint = CoreAssembly.fingerprint(of: package, compiler: compiler.path)
-    let made = try package.work.appendingPathComponent("made")
-    try made.appendingPathComponent("core.json").write(
-      #"{"fingerprint":"\#(fingerprint)","compiler":"\#(compiler.path)","flags":{}}"#)
-    KeptFolder(url: package.scratch.appendingPathComponent("kept/core-\(fingerprint)"))
-      .keep(made, in: try package.work)
   }
 }

@@ -1,0 +1,52 @@
+import CourseFormat
+import Foundation
+
+@testable import Answers
+
+/// A program in the place of the compiler, which does what a script says.
+struct StandInCompiler {
+  let file: URL
+
+  /// A compiler in a folder.
+  init(in folder: URL) { file = folder.appendingPathComponent("swiftc") }
+
+  /// How often it was called.
+  var count: Int {
+    Int(file.appendingPathExtension("count").text?.filter(\.isNumber) ?? "") ?? 0
+  }
+
+  /// Puts it where what all answers share says that the compiler is.
+  ///
+  /// The script knows the number of the call as `count`, the file that is compiled as `source`, and
+  /// `make_all`, which makes what is asked for.
+  func prepare(_ script: String, for package: CoursePackage) throws {
+    try file.write(
+      """
+      #!/bin/sh
+      count=$(($(cat "$0.count" 2>/dev/null || echo 0) + 1))
+      echo $count >"$0.count"
+      source=""
+      make_all() {
+        while [ $# -gt 1 ]; do
+          case $1 in -o|-emit-module-path) echo made >"$2" ;; esac
+          shift
+        done
+        exit 0
+      }
+      before=""
+      for word in "$@"; do
+        [ "$before" != -c ] || source=$word
+        before=$word
+      done
+      \(script)
+
+      """)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: file.path)
+    let fingerprint = CoreAssembly.fingerprint(of: package, compiler: file.path)
+    let made = try package.work.appendingPathComponent("made")
+    try made.appendingPathComponent("core.json").write(
+      #"{"fingerprint":"\#(fingerprint)","compiler":"\#(file.path)","flags":{}}"#)
+    package.kept("core-\(fingerprint)").keep(made, in: try package.work)
+  }
+}
