@@ -310,6 +310,20 @@ struct WholeCourseTests {
     #expect(CourseLinter(package: package).faults.map(\.sentence) == [])
   }
 
+  /// As Tests/Decoys/README.md says.
+  @Test
+  func `decoys and alternatives have at most 22,000 lines`() {
+    let files = ["Tests/Decoys", "Tests/Alternatives"].flatMap { folder in
+      (FileManager.default.subpaths(atPath: package.root.appendingPathComponent(folder).path) ?? [])
+        .filter { $0.hasSuffix(".md") || $0.hasSuffix(".swift") }
+        .map { package.root.appendingPathComponent("\(folder)/\($0)") }
+    }
+    let count = files.map { ($0.text ?? "").utf8.count { $0 == UInt8(ascii: "\n") } }.reduce(0, +)
+
+    #expect(!files.isEmpty)
+    #expect(count <= 22_000)
+  }
+
   // The core has a timer and a notification center of its own, under Apple's names.
   @Test
   func `no decoy and no alternative imports Foundation`() {
