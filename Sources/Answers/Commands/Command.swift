@@ -256,17 +256,18 @@ package struct Command {
         """,
       audience: .contributor),
     Command(
-      name: "prove", parameters: "[--mutants] [NAME...]",
+      name: "prove", parameters: "[--record] [--mutants] [NAME...]",
       summary: "prove that the graders tell right from wrong",
       details: """
         For contributors. Grades the solution, the stub, every wrong answer and every other right
         one that the course keeps for an exercise. Ends with status 0 if each is graded as it
-        should be, with 1 otherwise. Grading all exercises takes minutes. With --mutants it grades
-        small changes that a machine makes in the solutions instead. Without, it keeps what the
-        checks found in the wrong answers, in Tests/Decoys/findings.tsv.
+        should be, with 1 otherwise. Grading all exercises takes minutes. A wrong answer has to be
+        rejected by the checks that Tests/Decoys/findings.tsv names. With --record they are written
+        there anew, and those are told that have changed. With --mutants it grades small changes that
+        a machine makes in the solutions instead.
         """,
       audience: .contributor,
-      options: ["--mutants", "--first-solutions"]),
+      options: ["--mutants", "--record", "--first-solutions"]),
     Command(
       name: "help", parameters: "[COMMAND|TERM]",
       summary: "this list, one command in detail, or a term of the glossary",

@@ -20,9 +20,6 @@ package struct Decoy: Equatable {
   /// Why somebody would answer so, as told to a learner who did; of a right answer, what speaks for it.
   package var misconception = ""
 
-  /// The checks that have to fail, and no others.
-  package var rejectedBy: [String] = []
-
   package var changes: [Change] = []
 
   /// What stands in a change for lines that are taken out and not told.
@@ -42,8 +39,6 @@ extension Decoy {
     case isUnnamed
     case nameIsTaken
     case hasNoMisconception
-    case namesNoCheck
-    case namesUnknownCheck(String)
     case hasStrayText(String)
     case hasUnmarkedLine(String)
     case isNotClosed

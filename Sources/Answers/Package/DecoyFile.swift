@@ -7,10 +7,6 @@
 ///     Every wheel is taken to be as long as the first column. The picker asks once for
 ///     each wheel and says which one it means.
 ///
-///     Rejected by:
-///
-///     - every wheel is as long as its own column
-///
 ///     ```diff
 ///     -    columns[component].count
 ///     +    columns[0].count
@@ -21,7 +17,7 @@
 /// say, and must be there once. `-…` takes out all lines down to the next one of the block. A decoy
 /// that changes several passages has a block for each.
 ///
-/// Right answers that are written in another way are told alike, without checks:
+/// Right answers that are written in another way are told alike:
 /// `Tests/Alternatives/01-Pickers/01-JaggedColumns.md`.
 ///
 /// - Errors: A section that cannot be read is no decoy, and `faults` says why.
@@ -31,18 +27,13 @@ package struct DecoyFile {
 
   /// Reads the text of a decoy file.
   ///
-  /// What stands above the first section is for people only. A change that leaves the solution
-  /// right names no checks.
-  package init(_ text: String, namesChecks: Bool = true) {
+  /// What stands above the first section is for people only.
+  package init(_ text: String) {
     let lines = text.lines
     let headings = lines.indices.filter { lines[$0].hasPrefix("## ") }
     for (start, end) in zip(headings, headings.dropFirst() + [lines.endIndex]) {
       do throws(Decoy.Fault) {
-        let decoy = try DecoyReader(lines[start..<end]).finish()
-        guard decoy.rejectedBy.isEmpty != namesChecks else {
-          throw decoy.fault(namesChecks ? .namesNoCheck : .hasStrayText("Rejected by:"))
-        }
-        try add(decoy)
+        try add(DecoyReader(lines[start..<end]).finish())
       } catch {
         faults.append(error)
       }
@@ -61,7 +52,7 @@ package struct DecoyFile {
 private struct DecoyReader {
   /// What the lines of a section belong to, in the order of the file.
   private enum Part {
-    case misconception, checks, betweenChanges, change
+    case misconception, betweenChanges, change
   }
 
   private var decoy: Decoy
@@ -89,11 +80,10 @@ private struct DecoyReader {
     } else if line.hasPrefix("```") {
       part = .change
       decoy.changes.append(Decoy.Change(line: number))
-    } else if line == "Rejected by:", part == .misconception {
-      part = .checks
-    } else if line.hasPrefix("- "), part == .checks {
-      decoy.rejectedBy.append(String(line.dropFirst("- ".count)))
-    } else if !line.allSatisfy(\.isWhitespace) {
+    } else if line.allSatisfy(\.isWhitespace) {
+      // What is said is one paragraph, and a learner reads it as that.
+      if !decoy.misconception.isEmpty { part = .betweenChanges }
+    } else {
       guard part == .misconception else {
         throw decoy.fault(.hasStrayText(line), at: number)
       }
@@ -130,6 +120,6 @@ extension Exercise {
 
   /// The right answers that are written in another way, and what is wrong with their file.
   package var alternativeFile: DecoyFile {
-    DecoyFile(url(of: alternativesPath).text ?? "", namesChecks: false)
+    DecoyFile(url(of: alternativesPath).text ?? "")
   }
 }

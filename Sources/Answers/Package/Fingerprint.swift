@@ -87,9 +87,12 @@ extension CoursePackage {
     Self.libraryFolders + Set(lessons.flatMap(\.imports)).sorted().map { "Sources/\($0)" }
   }
 
+  /// Where it stands what the checks found in the decoys.
+  package nonisolated static let findingsPath = "Tests/Decoys/findings.tsv"
+
   /// The folders and files that everything a verdict depends on lies in, besides the answer.
   package var gradingFolders: [String] {
-    Self.libraryFolders + ["Solutions", "Sources/Answers", DeliveredTexts.path]
+    Self.libraryFolders + ["Solutions", "Sources/Answers", DeliveredTexts.path, Self.findingsPath]
       + lessons.flatMap { ["Tests/\($0.module)Tests", "Tests/Decoys/\($0.folder)"] }
   }
 

@@ -2,8 +2,17 @@
 package struct SampleAnswer {
   package enum Kind: String {
     case solution, stub, decoy, alternative
-    /// A solution that a machine changed once. Some check has to fail, whichever it is.
+    /// A solution that a machine changed once.
     case mutant
+  }
+
+  /// Which checks have to fail.
+  package enum Rejecting: Equatable {
+    case none, all
+    /// At least one, whichever it is.
+    case some
+    /// These, and no others.
+    case these(Set<String>)
   }
 
   package let kind: Kind
@@ -14,10 +23,10 @@ package struct SampleAnswer {
   /// The whole answer.
   package let source: String
 
-  /// The checks that have to fail: nil for all of them.
-  package var rejectedBy: Set<String>? = []
+  /// The checks that have to fail.
+  package var rejectedBy: Rejecting
 
-  package init(kind: Kind, name: String, source: String, rejectedBy: Set<String>? = []) {
+  package init(kind: Kind, name: String, source: String, rejectedBy: Rejecting = .none) {
     self.kind = kind
     self.name = name
     self.source = source
@@ -26,8 +35,11 @@ package struct SampleAnswer {
 }
 
 extension Decoy {
+  /// What the name of each begins with as an answer.
+  package nonisolated static let answerPrefix = "decoy "
+
   /// What it is called as an answer.
-  package var answerName: String { "decoy \(name)" }
+  package var answerName: String { Self.answerPrefix + name }
 }
 
 extension Exercise {
@@ -45,19 +57,19 @@ extension Exercise {
 
   /// Everything its grader is proven with: the solution first, then the stub.
   ///
-  /// A decoy that does not apply is left out, too.
+  /// Any check may reject a decoy: those that do are recorded, and ``DecoyFindings`` knows them. One
+  /// that does not apply is left out, too.
   package var sampleAnswers: [SampleAnswer] {
     let solution = solution.text ?? ""
     let wrong = decoys.compactMap { decoy in
       (try? decoy.applied(to: solution)).map {
-        SampleAnswer(
-          kind: .decoy, name: decoy.answerName, source: $0,
-          rejectedBy: Set(decoy.rejectedBy))
+        SampleAnswer(kind: .decoy, name: decoy.answerName, source: $0, rejectedBy: .some)
       }
     }
     let suite = SuiteText(of: self)
     // A broken app fails only the checks of what is wrong in it.
-    let failing = isBrokenApp ? Set(suite.checks).subtracting(suite.checksThatPassBefore) : nil
+    let failing: SampleAnswer.Rejecting =
+      isBrokenApp ? .these(Set(suite.checks).subtracting(suite.checksThatPassBefore)) : .all
     return [
       SampleAnswer(kind: .solution, name: "the solution", source: solution),
       SampleAnswer(kind: .stub, name: "the stub", source: answer.text ?? "", rejectedBy: failing),

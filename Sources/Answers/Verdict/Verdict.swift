@@ -198,14 +198,10 @@ extension Exercise {
   /// What the makers of the same mistakes thought: the decoys that the same checks reject, because
   /// they find the same in them.
   package func misconceptions(behind run: SuiteRun) -> [String] {
-    let ran = Set(run.checks.filter { $0.outcome != .waiting && $0.outcome != .notRun }.map(\.name))
-    let rejections = run.rejections
-    guard !rejections.isEmpty else { return [] }
-    let findings = DecoyFindings(in: url(of: "."))
-    let alike = decoys.filter {
-      ran.intersection($0.rejectedBy) == rejections
-        && findings.show(run, inTheWayOf: $0.answerName, of: self)
-    }
+    guard !run.rejections.isEmpty else { return [] }
+    let decoys = decoys
+    let findings = DecoyFindings(of: self)
+    let alike = decoys.filter { findings.show(run, inTheWayOf: $0.answerName) }
     // Where the app does not work, its first decoy is the app as it was: what else looks the same
     // would be noise to somebody who has repaired nothing yet.
     return (isBrokenApp && alike.first?.name == decoys.first?.name ? Array(alike.prefix(1)) : alike)

@@ -9,7 +9,13 @@ struct CourseLinter {
 
   /// What is to be put right between the exercises: files and rows that belong to none, and rows
   /// that are not there.
-  var faults: [ProofFault] { strayFiles + rowFaults + countFaults }
+  var faults: [ProofFault] { strayFiles + rowFaults + countFaults + strayRecords }
+
+  private var strayRecords: [ProofFault] {
+    let known = Set(package.exercises.map(\.name))
+    return FindingsTable(in: package.root).exercises.subtracting(known).sorted()
+      .map { .strayRecord(exercise: $0) }
+  }
 
   private var strayFiles: [ProofFault] {
     let parents = [

@@ -16,7 +16,24 @@ struct ExerciseLinter {
 
   /// What is to be put right whatever a learner has written.
   var teacherFaults: [ProofFault] {
-    missingParts + suiteFaults + hintFaults + decoyFaults + solutionFaults + alternativeFaults
+    missingParts + suiteFaults + hintFaults + decoyFaults + recordFaults + solutionFaults
+      + alternativeFaults
+  }
+
+  /// Where the exercise differs from what is recorded of its decoys.
+  var recordFaults: [ProofFault] {
+    let findings = DecoyFindings(of: exercise)
+    let names = exercise.decoys.map(\.answerName)
+    let checks = Set(suite.checks)
+    let unknown = findings.decoys.flatMap { decoy in
+      findings.checks(rejecting: decoy).subtracting(checks).sorted().map {
+        ProofFault.recordsNoCheck(exercise: exercise.name, answer: decoy, check: $0)
+      }
+    }
+    return names.filter { !findings.decoys.contains($0) }
+      .map { .lacksRecord(exercise: exercise.name, answer: $0) }
+      + findings.decoys.filter { !names.contains($0) }
+      .map { .recordsNoDecoy(exercise: exercise.name, answer: $0) } + unknown
   }
 
   private var alternativeFaults: [ProofFault] {
@@ -65,12 +82,8 @@ struct ExerciseLinter {
 
   private var decoyFaults: [ProofFault] {
     let file = exercise.decoyFile
-    let checks = Set(suite.checks)
-    let unknown = file.decoys.compactMap { decoy in
-      decoy.rejectedBy.first { !checks.contains($0) }.map { decoy.fault(.namesUnknownCheck($0)) }
-    }
-    let faults = faults(of: file, with: file.faults + unknown).map {
-      ProofFault.decoy($0, path: exercise.decoysPath, suite: exercise.shownSuitePath)
+    let faults = faults(of: file, with: file.faults).map {
+      ProofFault.decoy($0, path: exercise.decoysPath)
     }
     guard file.decoys.count + file.faults.count < 8 else { return faults }
     return faults + [

@@ -4,7 +4,7 @@ import Foundation
 /// The proof that the graders tell right from wrong.
 ///
 /// Every sample answer to every exercise is graded: the solution and the alternatives pass, the
-/// stub fails every check, a decoy fails exactly the checks it names.
+/// stub fails every check, a decoy fails exactly the checks that are recorded.
 ///
 /// - Shape: An exercise after another. Each answer is compiled into a program of its own, and runs
 ///   in a process of its own.
@@ -88,15 +88,25 @@ final class GraderProof {
   /// What a grader got wrong about an answer, if anything.
   static func fault(of answer: SampleAnswer, in run: SuiteRun) -> ProofFault? {
     guard !run.checks.isEmpty else { return .isGradedByNoCheck(answer: answer.name) }
-    if answer.kind == .mutant {
-      return run.isClean ? .mutantPasses(answer: answer.name) : nil
+    let rejections = run.rejections
+    let isWrong = answer.kind == .decoy || answer.kind == .mutant
+    if isWrong, run.isClean { return .passesAllChecks(answer: answer.name) }
+    let expected: Set<String>
+    switch answer.rejectedBy {
+    case .none: expected = []
+    case .all: expected = Set(run.checks.map(\.name))
+    case .some:
+      return rejections.isEmpty && answer.kind == .decoy
+        ? .failsWithoutCheck(answer: answer.name) : nil
+    case .these(let names): expected = names
     }
-    let expected = answer.rejectedBy ?? Set(run.checks.map(\.name))
-    guard run.rejections != expected else {
+    guard rejections != expected else {
       return !expected.isEmpty || run.isClean ? nil : .failsWithoutCheck(answer: answer.name)
     }
-    return .isMisjudged(
-      answer: answer.name, missed: expected.subtracting(run.rejections).sorted(),
-      extra: run.rejections.subtracting(expected).sorted())
+    return isWrong && expected.isEmpty
+      ? .isNotRecorded(answer: answer.name, rejectedBy: rejections.sorted())
+      : .isMisjudged(
+        answer: answer.name, missed: expected.subtracting(rejections).sorted(),
+        extra: rejections.subtracting(expected).sorted())
   }
 }

@@ -18,7 +18,7 @@ struct MutantPlan {
     self.exercise = exercise
     let solution = exercise.solution.text ?? ""
     let all = Mutant.all(of: solution, beside: exercise.answer.text ?? "")
-    let records = DecoyFile(exercise.mutantsFile.text ?? "", namesChecks: false)
+    let records = DecoyFile(exercise.mutantsFile.text ?? "")
     var faults = records.faults.map { ProofFault.equivalentMutant($0, path: exercise.mutantsPath) }
     var equivalents: Set<String> = []
     for record in records.decoys {
@@ -42,7 +42,8 @@ struct MutantPlan {
   /// What the grader is proven with.
   var answers: [SampleAnswer] {
     mutants.map {
-      SampleAnswer(kind: .mutant, name: "the mutant of line \($0.line)", source: $0.source)
+      SampleAnswer(
+        kind: .mutant, name: "the mutant of line \($0.line)", source: $0.source, rejectedBy: .some)
     }
   }
 }

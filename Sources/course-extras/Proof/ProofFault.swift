@@ -14,6 +14,7 @@ nonisolated enum ProofFault: Error, Equatable {
   // What belongs to no exercise.
   case strayFile(path: String)
   case strayRow(title: String, line: Int)
+  case strayRecord(exercise: String)
   case countDiffers(lesson: String, count: Int)
 
   // The exercise beside its solution.
@@ -26,7 +27,7 @@ nonisolated enum ProofFault: Error, Equatable {
   case statementDiffers(path: String, solution: String)
   case isNotDelivered(exercise: String, path: String)
 
-  case decoy(Decoy.Fault, path: String, suite: String)
+  case decoy(Decoy.Fault, path: String)
   case alternative(Decoy.Fault, path: String)
 
   // What a grader said about an answer.
@@ -34,15 +35,31 @@ nonisolated enum ProofFault: Error, Equatable {
   case isGradedByNoCheck(answer: String)
   case failsWithoutCheck(answer: String)
   case isMisjudged(answer: String, missed: [String], extra: [String])
+  case passesAllChecks(answer: String)
+
+  // What is recorded of a decoy.
+  case isNotRecorded(answer: String, rejectedBy: [String])
+  case isFoundOtherwise(answer: String, checks: [String])
+  case lacksRecord(exercise: String, answer: String)
+  case recordsNoDecoy(exercise: String, answer: String)
+  case recordsNoCheck(exercise: String, answer: String, check: String)
 
   // The mutants of a solution.
-  case mutantPasses(answer: String)
   case mutantsPass(count: Int, exercise: String, records: String)
   case equivalentMutant(Decoy.Fault, path: String)
   case isNoMutant(name: String, path: String, line: Int)
 }
 
 nonisolated extension ProofFault {
+  /// Whether an answer is graded otherwise than is recorded of it.
+  var isOfRecord: Bool {
+    switch self {
+    case .isNotRecorded, .isFoundOtherwise: true
+    case .isMisjudged(let answer, _, _): answer.hasPrefix(Decoy.answerPrefix)
+    default: false
+    }
+  }
+
   /// What is the case, and where to look.
   var sentence: String {
     switch self {
@@ -96,10 +113,10 @@ nonisolated extension ProofFault {
     case .isNotDelivered(let exercise, let path):
       "\(path) does not hold what the row of \(exercise) in \(DeliveredTexts.path) begins with. If "
         + "this is what a learner gets: swift run course new text \(exercise)"
-    case .decoy(let fault, let path, let suite):
-      "\(path):\(fault.line): \(fault.sentence(about: "decoy", suite: suite))"
+    case .decoy(let fault, let path):
+      "\(path):\(fault.line): \(fault.sentence(about: "decoy"))"
     case .alternative(let fault, let path):
-      "\(path):\(fault.line): \(fault.sentence(about: "alternative", suite: ""))"
+      "\(path):\(fault.line): \(fault.sentence(about: "alternative"))"
     case .doesNotCompile(let answer, let line, let message):
       "\(answer) does not compile, line \(line): \(message)."
     case .isGradedByNoCheck(let answer):
@@ -110,16 +127,36 @@ nonisolated extension ProofFault {
       answer + " "
         + [("is not rejected by", missed), ("is rejected by", extra)].filter { !$0.1.isEmpty }
         .map { "\($0.0) \(Self.quoted($0.1))" }.joined(separator: " and ") + "."
-    case .mutantPasses(let answer):
+    case .passesAllChecks(let answer):
       "\(answer) passes all checks."
+    case .isNotRecorded(let answer, let checks):
+      "\(answer) is rejected by \(Self.quoted(checks)), and nothing is recorded of it in "
+        + "\(CoursePackage.findingsPath)."
+    case .isFoundOtherwise(let answer, let checks):
+      "\(answer) is rejected by the checks that are recorded, and \(Self.quoted(checks)) "
+        + (checks.count == 1 ? "finds" : "find") + " something else in it than is recorded."
+    case .lacksRecord(let exercise, let answer):
+      "\(CoursePackage.findingsPath) has no row of \(exercise), \(answer). \(Self.record(exercise))"
+    case .recordsNoDecoy(let exercise, let answer):
+      "\(CoursePackage.findingsPath) has rows of \(exercise), \(answer), and there is no such decoy. "
+        + Self.record(exercise)
+    case .recordsNoCheck(let exercise, let answer, let check):
+      "\(CoursePackage.findingsPath) says that \(Self.quoted([check])) rejects \(exercise), \(answer), "
+        + "and there is no such check. \(Self.record(exercise))"
+    case .strayRecord(let exercise):
+      "\(CoursePackage.findingsPath) has rows of \(exercise), and there is no such exercise. Remove them."
     case .mutantsPass(let count, let exercise, let records):
       "\(exercise): No check rejects \(Self.number(of: "mutant", count)) of the solution. Add a "
         + "check for each, or write in \(records) why it is as right as the solution."
     case .equivalentMutant(let fault, let path):
-      "\(path):\(fault.line): \(fault.sentence(about: "mutant", suite: ""))"
+      "\(path):\(fault.line): \(fault.sentence(about: "mutant"))"
     case .isNoMutant(let name, let path, let line):
       "\(path):\(line): The mutant \(name) is not made any more. Remove it."
     }
+  }
+
+  private static func record(_ exercise: String) -> String {
+    "Record what the checks find: swift run course prove --record \(exercise)"
   }
 
   private static func number(of thing: String, _ count: Int) -> String {
@@ -132,7 +169,7 @@ nonisolated extension ProofFault {
 }
 
 nonisolated extension Decoy.Fault {
-  fileprivate func sentence(about noun: String, suite: String) -> String {
+  fileprivate func sentence(about noun: String) -> String {
     switch problem {
     case .isUnnamed:
       "A \(noun) has no name. Write one after ##."
@@ -146,17 +183,9 @@ nonisolated extension Decoy.Fault {
     case .hasNoMisconception:
       "The \(noun) \(name) has no misconception. Write below its name what somebody who answers so "
         + "believes."
-    case .namesNoCheck:
-      "The \(noun) \(name) names no check. List those that fail, each after \"- \", below a line "
-        + "\"Rejected by:\"."
-    case .namesUnknownCheck(let check):
-      "The \(noun) \(name) is rejected by \"\(check)\", and there is no such check. Look in \(suite)."
-    case .hasStrayText(let text) where noun == "alternative":
-      "The alternative \(name) has a line that is no change: \"\(text)\". Below what speaks for it there "
-        + "are only ```diff blocks."
     case .hasStrayText(let text):
-      "The \(noun) \(name) has a line that is no check and no change: \"\(text)\". After "
-        + "\"Rejected by:\" there are only checks, each after \"- \", and ```diff blocks."
+      "The \(noun) \(name) has a line that is no change: \"\(text)\". Below its first paragraph there "
+        + "are only ```diff blocks."
     case .hasUnmarkedLine(let text):
       "The \(noun) \(name) has a line in a change that begins with no mark: \"\(text)\". Begin it "
         + "with -, + or a blank."

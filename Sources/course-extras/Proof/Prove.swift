@@ -1,8 +1,10 @@
 import Answers
 
-/// `course prove [NAME...]`: solutions pass, stubs fail, decoys are rejected, alternatives pass.
+/// `course prove [NAME...]`: solutions pass, stubs fail, decoys are rejected as it is recorded,
+/// alternatives pass.
 ///
-/// With `--mutants`, machine-made changes of the solutions are rejected. `--first-solutions` is what
+/// With `--record` it records which checks reject the decoys, and what they find in them. With
+/// `--mutants`, machine-made changes of the solutions are rejected. `--first-solutions` is what
 /// `swift test` asks.
 enum Prove {
   static func run(
@@ -13,43 +15,48 @@ enum Prove {
       for fault in faults { report(fault, to: printer) }
       return faults.isEmpty ? 0 : 1
     }
-    let names = arguments.filter { $0 != "--mutants" }
+    let options: Set = ["--mutants", "--record"]
+    let names = arguments.filter { !options.contains($0) }
     let exercises = try package.exercises(named: names)
-    if names.count < arguments.count {
+    if arguments.contains("--mutants") {
       return try MutantReport(of: exercises, in: package, to: printer).run()
     }
-    let course = names.isEmpty ? CourseLinter(package: package).faults : []
-    let faults = course + exercises.flatMap { ExerciseLinter(exercise: $0).faults }
+    let isRecorded = arguments.contains("--record")
+    let linters = exercises.map(ExerciseLinter.init)
+    var faults = names.isEmpty ? CourseLinter(package: package).faults : []
+    for linter in linters {
+      let ofRecord = linter.recordFaults
+      faults += linter.faults.filter { !ofRecord.contains($0) }
+    }
     for fault in faults { report(fault.sentence, to: printer) }
 
-    let proof = GraderProof(of: exercises, with: \.sampleAnswers, in: package)
+    let record = DecoyRecord(of: exercises)
+    let proof = GraderProof(
+      of: exercises, with: isRecorded ? \.sampleAnswers : record.sampleAnswers, in: package)
     try proof.run(to: printer)
-    try keepFindings(of: proof, in: package)
-    return conclude(proof, faultsOfFiles: faults.count, to: printer)
-  }
-
-  /// Keeps what the checks found in the decoys, for learners whose answers fail in the same way.
-  private static func keepFindings(of proof: GraderProof, in package: CoursePackage) throws {
-    var findings = DecoyFindings(in: package.root)
-    for exercise in proof.exercises {
-      findings.remove(exercise)
-      let decoys = exercise.decoys
-      for finding in proof.findings[exercise] ?? [] where finding.answer.kind == .decoy {
-        guard let run = finding.run,
-          let decoy = decoys.first(where: { $0.answerName == finding.answer.name })
-        else { continue }
-        findings.note(run, of: decoy, of: exercise)
-      }
+    let found = record.found(proof.findings)
+    if isRecorded {
+      for line in found.changes(since: record) { printer.print(line) }
+      try found.write(in: package)
     }
-    try findings.write()
+    // Of a decoy without a row the proof says which checks reject it.
+    let differences = linters.map { linter in
+      linter.recordFaults.filter { if case .lacksRecord = $0 { false } else { true } }
+    }
+    let misfits = isRecorded ? [:] : found.misfits(since: record)
+    for fault in differences.joined() { report(fault.sentence, to: printer) }
+    return conclude(
+      proof, misfits: misfits, faultsOfFiles: faults.count + differences.joined().count,
+      to: printer)
   }
 
   private static func conclude(
-    _ proof: GraderProof, faultsOfFiles: Int, to printer: Printer
+    _ proof: GraderProof, misfits: [Exercise: [ProofFault]], faultsOfFiles: Int, to printer: Printer
   ) -> Int32 {
     let width = (proof.exercises.map(\.name.count).max() ?? 0) + 2
     printer.print(row(width, "", "solution", "stub", "decoys", "alternatives"), in: .heading)
-    var faults: [String] = []
+    var sentences: [String] = []
+    var unrecorded: [String] = []
     for exercise in proof.exercises {
       let findings = proof.findings[exercise] ?? []
       let cells = [SampleAnswer.Kind.solution, .stub, .decoy, .alternative].map { kind in
@@ -57,11 +64,19 @@ enum Prove {
         return "\(own.count { $0.fault == nil }) of \(own.count)"
       }
       printer.print(row(width, exercise.name, cells[0], cells[1], cells[2], cells[3]))
-      faults += findings.compactMap(\.fault).map { "\(exercise.name): \($0.sentence)" }
+      let faults = findings.compactMap(\.fault) + (misfits[exercise] ?? [])
+      sentences += faults.map { "\(exercise.name): \($0.sentence)" }
+      if faults.contains(where: \.isOfRecord) { unrecorded.append(exercise.name) }
     }
-    for fault in faults { report(fault, to: printer) }
+    for sentence in sentences { report(sentence, to: printer) }
+    if !unrecorded.isEmpty {
+      report(
+        "If these are the checks that have to reject these decoys, record it, and read what has "
+          + "changed: swift run course prove --record \(unrecorded.joined(separator: " "))",
+        to: printer)
+    }
     let answers = proof.findings.values.joined().count
-    let count = faults.count + faultsOfFiles
+    let count = sentences.count + faultsOfFiles
     printer.print()
     printer.print(
       count == 0

@@ -149,7 +149,7 @@ struct MutantTests {
 
   @Test
   func `a mutant has to be rejected by some check, whichever it is`() throws {
-    let mutant = SampleAnswer(kind: .mutant, name: "m", source: "")
+    let mutant = SampleAnswer(kind: .mutant, name: "m", source: "", rejectedBy: .some)
     func run(_ events: String, status: Int32) -> SuiteRun {
       SuiteRun(
         stream: Streams.head + events, output: "", ending: .exited(status))
@@ -159,6 +159,6 @@ struct MutantTests {
     let wrong = run(Streams.failed("there are days"), status: 1)
 
     #expect(GraderProof.fault(of: mutant, in: wrong) == nil)
-    #expect(GraderProof.fault(of: mutant, in: right) == .mutantPasses(answer: "m"))
+    #expect(GraderProof.fault(of: mutant, in: right) == .passesAllChecks(answer: "m"))
   }
 }

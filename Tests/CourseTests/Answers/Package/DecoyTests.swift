@@ -13,11 +13,6 @@ struct DecoyTests {
     All rain is the same,
     wherever it falls.
 
-    Rejected by:
-
-    - there are days
-    - the rain has a name
-
     ```diff
          let week = 7
     -    return week - 2
@@ -47,7 +42,7 @@ struct DecoyTests {
     """
 
   @Test
-  func `a section holds a name, a misconception, checks and changes`() {
+  func `a section holds a name, a misconception and changes`() {
     let file = DecoyFile("# Wrong answers to Rain\n\n\(Self.always)")
 
     #expect(file.faults.isEmpty)
@@ -55,13 +50,12 @@ struct DecoyTests {
       file.decoys == [
         Decoy(
           name: "AlwaysRains", line: 3, misconception: "All rain is the same, wherever it falls.",
-          rejectedBy: ["there are days", "the rain has a name"],
           changes: [
             Decoy.Change(
               original: ["    let week = 7", "    return week - 2"],
-              replacement: ["    let week = 7", "    return week"], line: 13),
+              replacement: ["    let week = 7", "    return week"], line: 8),
             Decoy.Change(
-              original: ["    spelled(\"drizzle\")"], replacement: ["    \"rain\""], line: 19),
+              original: ["    spelled(\"drizzle\")"], replacement: ["    \"rain\""], line: 14),
           ])
       ])
   }
@@ -145,11 +139,10 @@ struct DecoyTests {
   @Test(arguments: [
     ("## AlwaysRains", "## ", Decoy.Problem.isUnnamed, 1),
     ("All rain is the same,\nwherever it falls.\n", "", .hasNoMisconception, 1),
-    ("- there are days\n- the rain has a name\n", "", .namesNoCheck, 1),
-    ("Rejected by:\n\n- there are days\n- the rain has a name\n", "", .namesNoCheck, 1),
-    ("- there are days", "* there are days", .hasStrayText("* there are days"), 8),
-    ("     let week = 7", "let week = 7", .hasUnmarkedLine("let week = 7"), 12),
-    ("+    \"rain\"\n```", "+    \"rain\"", .isNotClosed, 17),
+    ("falls.\n", "falls.\n\nRejected by:\n\n- a\n", .hasStrayText("Rejected by:"), 6),
+    ("falls.\n", "falls.\n\nAlways.\n", .hasStrayText("Always."), 6),
+    ("     let week = 7", "let week = 7", .hasUnmarkedLine("let week = 7"), 7),
+    ("+    \"rain\"\n```", "+    \"rain\"", .isNotClosed, 12),
   ])
   func `a section that cannot be read is no decoy, and its line is told`(
     text: String, other: String, problem: Decoy.Problem, line: Int
@@ -163,7 +156,7 @@ struct DecoyTests {
 
   @Test
   func `a section without a block changes nothing`() {
-    let file = DecoyFile("## Drizzle\n\nIt is dry.\n\nRejected by:\n\n- there are days\n")
+    let file = DecoyFile("## Drizzle\n\nIt is dry.\n")
 
     #expect(file.faults == [.init(name: "Drizzle", line: 1, problem: .changesNothing)])
   }
@@ -175,12 +168,12 @@ struct DecoyTests {
     let file = DecoyFile(Self.always + "\n" + Self.always + "\n" + third)
 
     #expect(file.decoys.map(\.name) == ["AlwaysRains", "NeverRains"])
-    #expect(file.faults == [.init(name: "AlwaysRains", line: 22, problem: .nameIsTaken)])
+    #expect(file.faults == [.init(name: "AlwaysRains", line: 17, problem: .nameIsTaken)])
   }
 
   private func decoy(changing lines: String) -> Decoy {
     let text =
-      "## Drizzle\n\nIt is dry.\n\nRejected by:\n\n- there are days\n\n```diff\n\(lines)\n```\n"
+      "## Drizzle\n\nIt is dry.\n\n```diff\n\(lines)\n```\n"
     return DecoyFile(text).decoys.first ?? Decoy(name: "", line: 0)
   }
 }

@@ -207,17 +207,18 @@ struct VerdictTests {
   func `checks that never ran do not count against a decoy`() throws {
     let change = "```diff\n-    return week - 2\n+    return week\n```\n"
     try course.write(
-      "## Always\n\nIt always rains.\n\nRejected by:\n\n- \(days)\n- \(name)\n\n\(change)",
+      "## Always\n\nIt always rains.\n\n\(change)",
       to: course.rain.decoysPath)
     try handIn()
 
-    try prove(["Always": Streams.event("testStarted", days)])
+    try prove(["Always": Streams.failed(days) + Streams.failed(name)])
 
-    let crashed = verdict(
-      on: Streams.event("testStarted", days), status: ExitStatus.crashed)
+    let crashed = verdict(on: Streams.failed(days), status: ExitStatus.crashed)
+    let whole = verdict(on: Streams.failed(days) + Streams.passed(name), status: 1)
 
-    #expect(crashed.checks.map(\.outcome) == [.unfinished, .notRun])
+    #expect(crashed.checks.map(\.outcome) == [.failed, .notRun])
     #expect(crashed.misconceptions == ["It always rains."])
+    #expect(whole.misconceptions == [])
   }
 
   @Test
@@ -270,8 +271,8 @@ struct VerdictTests {
   func `the same failures as a decoy's have its misconception`() throws {
     let change = "```diff\n-    return week - 2\n+    return week\n```\n"
     try course.write(
-      "## Never\n\nIt never rains.\n\nRejected by:\n\n- \(days)\n\n\(change)\n"
-        + "## Always\n\nIt always rains.\n\nRejected by:\n\n- \(days)\n- \(name)\n\n\(change)",
+      "## Never\n\nIt never rains.\n\n\(change)\n"
+        + "## Always\n\nIt always rains.\n\n\(change)",
       to: course.rain.decoysPath)
     try handIn()
     let onlyDays = Streams.failed(days) + Streams.passed(name)
@@ -295,7 +296,7 @@ struct VerdictTests {
     let change = "```diff\n-    return week - 2\n+    return week\n```\n"
     try course.write(
       ["DeletesTheLine", "HidesTheLabel"]
-        .map { "## \($0)\n\n\($0).\n\nRejected by:\n\n- \(days)\n\n\(change)" }.joined(
+        .map { "## \($0)\n\n\($0).\n\n\(change)" }.joined(
           separator: "\n"),
       to: course.rain.decoysPath)
     try handIn()
@@ -316,7 +317,7 @@ struct VerdictTests {
   @Test
   func `an object that lies elsewhere in memory is the same finding`() throws {
     try course.write(
-      "## Never\n\nIt never rains.\n\nRejected by:\n\n- \(days)\n\n"
+      "## Never\n\nIt never rains.\n\n"
         + "```diff\n-    return week - 2\n+    return week\n```\n",
       to: course.rain.decoysPath)
     try handIn()
@@ -334,7 +335,7 @@ struct VerdictTests {
   @Test
   func `what chance finds in a decoy is different each time, and is the same mistake`() throws {
     try course.write(
-      "## Guesses\n\nIt guesses.\n\nRejected by:\n\n- \(days)\n\n"
+      "## Guesses\n\nIt guesses.\n\n"
         + "```diff\n-    return week - 2\n+    return Int.random(in: 0...week)\n```\n",
       to: course.rain.decoysPath)
     try handIn()
@@ -345,7 +346,7 @@ struct VerdictTests {
 
     #expect(other.misconceptions == ["It guesses."])
     #expect(
-      course.root.appendingPathComponent(DecoyFindings.path).text
+      course.root.appendingPathComponent(CoursePackage.findingsPath).text
         == "\(course.rain.name)\tdecoy Guesses\t\(days)\tby chance\n")
   }
 
@@ -373,12 +374,12 @@ struct VerdictTests {
 
   /// Notes what was found in decoys.
   private func prove(_ events: [String: String]) throws {
-    var findings = DecoyFindings(in: course.root)
+    var findings = DecoyFindings(of: course.rain)
     for decoy in course.rain.decoys {
       guard let events = events[decoy.name] else { continue }
-      findings.note(run(events, status: 1), of: decoy, of: course.rain)
+      findings.note(run(events, status: 1), of: decoy)
     }
-    try findings.write()
+    try DecoyFindings.write([findings], in: course.root)
   }
 
   @Test
@@ -411,33 +412,23 @@ struct VerdictTests {
         record: RunRecord(record.joined(separator: "\n")), ending: .exited(1))
     }
     let isNil = run("Unexpectedly found nil while unwrapping an Optional value")
-    var findings = DecoyFindings(in: course.root)
+    var findings = DecoyFindings(of: course.rain)
 
-    findings.note(isNil, of: decoy, of: course.rain)
+    findings.note(isNil, of: decoy)
 
-    #expect(findings.show(isNil, inTheWayOf: decoy.answerName, of: course.rain))
-    #expect(
-      !findings.show(run("Index out of range"), inTheWayOf: decoy.answerName, of: course.rain))
-    #expect(
-      !findings.show(run("nothing", apart: false), inTheWayOf: decoy.answerName, of: course.rain))
+    #expect(findings.show(isNil, inTheWayOf: decoy.answerName))
+    #expect(!findings.show(run("Index out of range"), inTheWayOf: decoy.answerName))
+    #expect(!findings.show(run("nothing", apart: false), inTheWayOf: decoy.answerName))
   }
 
   @Test
-  func `a sample answer that fails other checks than it names is a fault`() {
-    let decoy = SampleAnswer(kind: .decoy, name: "decoy", source: "", rejectedBy: [days])
-    let stub = SampleAnswer(kind: .stub, name: "the stub", source: "", rejectedBy: nil)
+  func `a sample answer that fails other checks than it has to is a fault`() {
+    let stub = SampleAnswer(kind: .stub, name: "the stub", source: "", rejectedBy: .all)
     let solution = SampleAnswer(kind: .solution, name: "the solution", source: "")
     let wrong = run(Streams.failed(days) + Streams.passed(name), status: 1)
-    let hung = run(Streams.event("testStarted", days), status: ExitStatus.stuck)
-    let worse = run(Streams.passed(days) + Streams.failed(name), status: 1)
     let right = run(Streams.passed(days) + Streams.passed(name))
 
-    #expect(GraderProof.fault(of: decoy, in: wrong) == nil)
-    #expect(GraderProof.fault(of: decoy, in: hung) == nil)
     #expect(GraderProof.fault(of: solution, in: right) == nil)
-    #expect(
-      GraderProof.fault(of: decoy, in: worse)?.sentence
-        == "decoy is not rejected by \"\(days)\" and is rejected by \"\(name)\".")
     #expect(
       GraderProof.fault(of: stub, in: wrong)?.sentence
         == "the stub is not rejected by \"\(name)\".")
