@@ -48,7 +48,7 @@ nonisolated enum BuiltRefusals {
     let chosen = Set((environment[GradingVariable.exercises] ?? "").split(separator: ","))
     return names(in: answers).flatMap { folder in
       let lesson = answers.appendingPathComponent(folder)
-      let product = LessonName(folder: folder).product
+      let product = LessonEntry(folder: folder).product
       return names(in: lesson).filter { $0.hasSuffix(".swift") }.compactMap { file -> String? in
         let name = "\(product)/\(file.dropLast(".swift".count))"
         guard chosen.isEmpty || chosen.contains(name[...]),

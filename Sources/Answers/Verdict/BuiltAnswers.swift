@@ -117,13 +117,11 @@ extension BuiltAnswers {
   private func look(at lesson: Lesson) throws -> [Refusal] {
     let reading = try objects(of: lesson)
     return lesson.graded.flatMap { submission -> [Refusal] in
-      switch Verdict.refusal(of: submission) {
-      case let verdict? where verdict.state == .notGraded:
-        return [prevented(submission, verdict.obstacle ?? "")]
-      case let verdict? where !verdict.objections.isEmpty:
-        return verdict.objections.map { refusal(.refused, $0, of: submission) }
-      case let verdict?: return verdict.errors.map { refusal(.mistaken, $0, of: submission) }
-      case nil: break
+      if let obstacle = submission.refusal {
+        let verdict = Verdict(submission, kept: obstacle)
+        return verdict.obstacle.map { [prevented(submission, $0)] }
+          ?? verdict.objections.map { refusal(.refused, $0, of: submission) }
+          + verdict.errors.map { refusal(.mistaken, $0, of: submission) }
       }
       let objections: [Diagnostic]
       switch reading {
