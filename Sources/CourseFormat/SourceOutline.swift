@@ -266,20 +266,32 @@ extension SourceOutline {
   /// Whether a word stands before a declaration and says something of it.
   ///
   /// Many of these words are names elsewhere: `.private`, `case open`.
-  private func isModifier(at index: Int) -> Bool {
-    guard index < tokens.count, tokens[index].kind == .word,
+  private func isModifier(at start: Int) -> Bool {
+    var index = start
+    while index < tokens.count, tokens[index].kind == .word,
       Self.modifiers.contains(tokens[index].text), !isMember(at: index)
-    else { return false }
-    let next = isBracket("(", at: index + 1) ? end(ofGroupAt: index + 1) + 1 : index + 1
-    guard next < tokens.count else { return false }
-    switch tokens[next].kind {
-    case .attribute: return true
-    case .word:
+    {
+      let next = isBracket("(", at: index + 1) ? end(ofGroupAt: index + 1) + 1 : index + 1
+      guard next < tokens.count else { return false }
+      if tokens[next].kind == .attribute { return true }
+      guard tokens[next].kind == .word else { return false }
       // `class func` is a member of the class itself, `class Menu` a class.
       let begins = ["func", "var", "let", "subscript"].contains(tokens[next].text)
-      return begins || text(at: index) != "class" && Self.keywords.contains(tokens[next].text)
-        || isModifier(at: next)
-    default: return false
+      if begins || text(at: index) != "class" && Self.keywords.contains(tokens[next].text) {
+        return true
+      }
+      index = next
+    }
+    return false
+  }
+
+  /// Whether a declaration may begin at a place, or a condition for the compiler: `#if`.
+  private func beginsDeclaration(at index: Int) -> Bool {
+    switch tokens[index].kind {
+    case .attribute: true
+    case .macro: true
+    case .word: isModifier(at: index) || Self.keywords.contains(tokens[index].text)
+    default: false
     }
   }
 
@@ -351,7 +363,7 @@ extension SourceOutline {
     case "init": readFunction(.initializer, in: owner, beginning)
     case "subscript": readFunction(.subscript, in: owner, beginning)
     case "deinit":
-      while current != nil, !isBracket("{", at: index) { index += 1 }
+      while current != nil, !isBracket("{", at: index), !isBracket("}", at: index) { index += 1 }
       skipGroup()
     case "var", "let": readVariables(in: owner, beginning)
     case "case": readCases()
@@ -477,10 +489,11 @@ extension SourceOutline {
   private mutating func readSuperTypes() -> [String] {
     var types: [String] = []
     var isInClause = false
-    while current != nil, !isBracket("{", at: index) {
+    // In a file that is not whole yet, a type may have no braces of its own.
+    while current != nil, !isBracket("{", at: index), !isBracket("}", at: index) {
       if isBracket(":", at: index) { isInClause = true }
       if text(at: index) == "where", tokens[index].kind == .word {
-        while current != nil, !isBracket("{", at: index) { index += 1 }
+        while current != nil, !isBracket("{", at: index), !isBracket("}", at: index) { index += 1 }
       } else if isInClause, isName(at: index) {
         let isTakenAway = text(at: index - 1) == "~"
         let path = readPath()
@@ -622,8 +635,10 @@ extension SourceOutline {
   /// What a protocol asks for, and what the compiler finds elsewhere, has none, and ends with its line.
   private mutating func readResult(of number: Int) {
     var hasArrow = false
+    // What follows a requirement of a protocol is another declaration; all else has a body.
     while let token = current, !isBracket("{", at: index), !isBracket("}", at: index),
-      !isBracket(";", at: index), !token.beginsLine || goesOn(at: index)
+      !isBracket(";", at: index),
+      !token.beginsLine || goesOn(at: index) || !beginsDeclaration(at: index)
     {
       if token.text == "->", token.kind == .sign {
         index += 1

@@ -51,7 +51,7 @@ nonisolated enum GradingMessage {
   /// For an answer of which nobody could say whether it reaches into its checks.
   static func notLookedAt(_ exercise: String) -> String {
     "The program course, which looks at what answers declare before they are graded, did not answer. "
-      + "To see what it says: swift run course check \(exercise)"
+      + "Run swift test again. To grade this exercise by itself: swift run course check \(exercise)"
   }
 
   /// For a program that a signal ended before its first check.
@@ -129,6 +129,10 @@ nonisolated enum GradingMessage {
   }
 
   /// For wrong answers beyond those that are listed.
+  static func moreNotGraded(_ count: Int) -> String {
+    "\(count) more \(count == 1 ? "is" : "are") not graded."
+  }
+
   static func moreWrong(_ count: Int) -> String {
     "\(count) more \(count == 1 ? "is" : "are") wrong: swift run course check"
   }

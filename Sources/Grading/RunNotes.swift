@@ -199,7 +199,7 @@ nonisolated enum RunNotes {
   /// Notes how much was printed, for whoever wants to know which check printed it.
   private static func noteOutput() {
     guard RunEnvironment.key != nil else { return }
-    fflush(nil)
+    StandardOutput.flush()
     let count = lseek(STDOUT_FILENO, 0, SEEK_END)
     if count >= 0 { note(RunRecord.output(Int(count))) }
   }

@@ -9,7 +9,7 @@ nonisolated final class RunSummary: Sendable {
     case right, wrong, waiting
     /// Not all of its checks ran.
     case partial
-    /// The machine was too busy.
+    /// Something beside the answer kept it from being graded.
     case notGraded
 
     /// The sign it has in a lesson's line.
@@ -139,8 +139,12 @@ nonisolated final class RunSummary: Sendable {
     if wrong.count > Self.longestList {
       lines.append("\u{2718} \(GradingMessage.moreWrong(wrong.count - Self.longestList))")
     }
-    for entry in entries where entry.state == .notGraded {
+    let notGraded = entries.filter { $0.state == .notGraded }
+    for entry in notGraded.prefix(Self.longestList) {
       lines.append("? \(entry.answer.name): \(entry.obstacle ?? "")")
+    }
+    if notGraded.count > Self.longestList {
+      lines.append("? \(GradingMessage.moreNotGraded(notGraded.count - Self.longestList))")
     }
     for entry in entries where entry.answer.hasChanged(sinceCompiled: compiled(entry.answer)) {
       lines.append(GradingMessage.changed(entry.answer))

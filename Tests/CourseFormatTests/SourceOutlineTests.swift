@@ -41,6 +41,49 @@ struct SourceOutlineTests {
     #expect(outline.tokens[turn.signature].last?.text == "Int")
   }
 
+  @Test(arguments: [
+    "static func == (a: M, b: M) -> Array<\nBool>.Element { held }",
+    "static func == (a: M, b: M) throws\n(Never) -> Bool { held }",
+    "static func == <T>(a: M, b: T) -> Bool where T\n: Sequence { held }",
+    "static func == (a: M, b: M) -> Bool\n{ held }",
+  ])
+  func `a function has its body wherever its lines end`(text: String) throws {
+    let outline = SourceOutline("extension M {\n  \(text)\n}")
+    let function = try #require(outline.declarations.first { $0.name == "==" })
+
+    #expect(outline.words(inBodyOf: function) == ["held"])
+  }
+
+  @Test(arguments: [
+    "func f() -> Int\n  func g() { held }", "func f()\n  @objc func g() { held }",
+    "func f()\n  private mutating func g() { held }",
+    "func f()\n  #if DEBUG\n  func g() { held }\n  #endif",
+  ])
+  func `a requirement ends where another declaration begins`(text: String) throws {
+    let outline = SourceOutline("protocol P {\n  \(text)\n}")
+
+    #expect(outline.declarations.map(\.name) == ["P", "f", "g"])
+    #expect(outline.declarations.map { outline.words(inBodyOf: $0) } == [nil, nil, ["held"]])
+  }
+
+  @Test
+  func `types without braces are read once, however many there are`() {
+    let text = "class W { class A { class B } class A { class B } }\n"
+    let once = SourceOutline(text).declarations.map(\.name)
+
+    #expect(once == ["W", "A", "A"])
+    #expect(
+      SourceOutline(String(repeating: text, count: 40)).declarations.map(\.name)
+        == Array(repeating: once, count: 40).flatMap(\.self))
+  }
+
+  @Test
+  func `a row of modifiers may be as long as it likes`() {
+    let row = String(repeating: "private ", count: 20_000)
+
+    #expect(SourceOutline("\(row)func f() {}").declarations.map(\.name) == ["f"])
+  }
+
   @Test
   func `a word behind a string that ends with a dot is no member`() {
     #expect(names("struct A {\n  let a = \"One.\"\n  var b: Int { 1 }\n}") == ["a", "b"])

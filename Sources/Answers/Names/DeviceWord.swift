@@ -112,7 +112,8 @@ package struct SelectedMethod {
 
   /// Reads what stands between the brackets.
   package init(_ tokens: ArraySlice<SourceTokens.Token>) {
-    let written = tokens.map(\.text).joined()
+    // `#selector(getter: name)` names the property.
+    let written = tokens.map(\.text).joined().replacing(/^(getter|setter):/, with: "")
     let names = written.prefix { $0 != "(" }.split(separator: ".").map(String.init)
     // A file that is not whole yet may have nothing in the brackets.
     (path, name) = (Array(names.dropLast()), names.last ?? "")

@@ -20,6 +20,8 @@ package struct BuiltAnswers {
   private let waits: Bool
   /// The program that asks, beside which the objects lie.
   private let program: URL
+  /// What reads the objects, or nil if the toolchain of the build has not got it.
+  private let tools: ObjectTools?
 
   /// The answers of a copy of the course, as the environment of the build chose them.
   package init(
@@ -31,6 +33,11 @@ package struct BuiltAnswers {
       (environment[GradingVariable.exercises] ?? "").split(separator: ",").map(String.init))
     waits = GradingMode(rawValue: environment[GradingVariable.mode] ?? "")?.waits ?? true
     self.program = program
+    let plan = CoreBuild(of: package).plan.text ?? ""
+    let compiler = package.lessons.lazy.compactMap {
+      BuildPlan.command(for: "\($0.module)Exercises", kind: "module", in: plan)?.first
+    }.first
+    tools = ObjectTools(of: compiler ?? "")
   }
 
   /// Why exercises are not graded, in the order of the course.
@@ -77,7 +84,10 @@ extension BuiltAnswers {
     if known.first == key, known.contains(Refusal.end) {
       return known.compactMap { Refusal(text: $0) }
     }
-    let found = try look(at: lesson)
+    let reading = try objects(of: lesson)
+    let found = look(at: lesson, reading)
+    // What could not be read may be read the next time.
+    if case .failed = reading { return found }
     // Where nothing can be written it is found again.
     try? file.write(([key] + found.map(\.text) + [Refusal.end]).joined(separator: "\n") + "\n")
     return found
@@ -90,7 +100,7 @@ extension BuiltAnswers {
     let texts = lesson.graded.flatMap {
       [$0.exercise.name, $0.fingerprint, $0.exercise.declarations ?? ""]
     }
-    return Fingerprint.of(dates + texts + [ProcessInfo.processInfo.environment["PATH"] ?? ""])
+    return Fingerprint.of(dates + texts + (tools.map { [$0.reader, $0.demangler] } ?? []))
   }
 
   private func object(of submission: Submission) -> URL {
@@ -114,9 +124,8 @@ extension BuiltAnswers {
 }
 
 extension BuiltAnswers {
-  private func look(at lesson: Lesson) throws -> [Refusal] {
-    let reading = try objects(of: lesson)
-    return lesson.graded.flatMap { submission -> [Refusal] in
+  private func look(at lesson: Lesson, _ reading: BuiltObjects.Reading?) -> [Refusal] {
+    lesson.graded.flatMap { submission -> [Refusal] in
       if let obstacle = submission.refusal {
         let verdict = Verdict(submission, kept: obstacle)
         return verdict.obstacle.map { [prevented(submission, $0)] }
@@ -139,12 +148,11 @@ extension BuiltAnswers {
 
   /// Reads the objects of a lesson; nil if the texts have to do.
   private func objects(of lesson: Lesson) throws -> BuiltObjects.Reading? {
-    let build = CoreBuild(of: package)
     // Optimized code is put where it is called, and no name tells of it.
-    guard program.deletingLastPathComponent().lastPathComponent == "debug" else { return nil }
+    guard program.deletingLastPathComponent().lastPathComponent == "debug", let tools else {
+      return nil
+    }
     let module = "\(lesson.module)Exercises"
-    let compiler = BuildPlan.command(for: module, kind: "module", in: build.plan.text ?? "")?.first
-    guard let tools = ObjectTools(of: compiler ?? "") else { return nil }
     let files = lesson.graded.flatMap { [object(of: $0), suiteObject(of: $0)] } + lesson.shared
     return BuiltObjects.read(files, module: module, with: tools, in: try package.work)
   }
@@ -188,7 +196,7 @@ extension BuiltAnswers {
         ] {
           let used = files.flatMap { objects[$0].all }.filter(foreign.contains)
           if let place = place(of: used, in: other, objects, lesson) {
-            return Self.sentence(
+            return sentence(
               "declares \(place.name), and \(user) it", at: place.line, other, submission)
           }
         }
@@ -197,7 +205,7 @@ extension BuiltAnswers {
         AnswerScan.objections(to: other, inChecksOf: submission.suite)
         + (reading == nil ? OperatorScan(of: other).objections : [])
       if let first = text.first {
-        return Self.sentence(
+        return sentence(
           "declares what the checks of this exercise may use", at: first.line, other, submission)
       }
     }
@@ -241,10 +249,13 @@ extension BuiltAnswers {
     Refusal(.prevented, of: submission.exercise.name, line: 1, sentence: sentence)
   }
 
-  private static func sentence(
+  private func sentence(
     _ event: String, at line: Int, _ other: Submission, _ submission: Submission
   ) -> String {
-    "\(other.exercise.file).swift:\(line) \(event): swift test compiles the exercises of a lesson "
-      + "together. To grade this one by itself: swift run course check \(submission.exercise.name)"
+    let name = submission.exercise.name
+    return "\(other.exercise.file).swift:\(line) \(event): swift test compiles the exercises of a "
+      + "lesson together. To grade this one by itself: "
+      + (folder == "Exercises"
+        ? "swift run course check \(name)" : "COURSE_EXERCISE=\(name) and the same command")
   }
 }

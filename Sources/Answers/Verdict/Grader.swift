@@ -116,7 +116,8 @@ package final class Grader {
         results[index].request(mode).map { (index: index, run: $0) }
       }
     }
-    let files = try guardedFiles(for: built.map { results[$0].submission.exercise })
+    let exercises = built.map { results[$0].submission.exercise }
+    let files = guardsFiles && !exercises.isEmpty ? GraderFiles(of: exercises, in: package) : nil
     var runs = try SuiteRun.all(requests.map(\.run), of: package, atOnce: width, hear: hear)
     let outOfMemory =
       repeatsKilled
@@ -129,14 +130,6 @@ package final class Grader {
     for number in outOfMemory { results[requests[number].index].note(.failure(.noMemory)) }
     let written = try files?.restore() ?? []
     for index in built { results[index].written = written }
-  }
-
-  /// The files that grade exercises, as they are before answers run; nil where no answer can write to them.
-  private func guardedFiles(for exercises: [Exercise]) throws -> GraderFiles? {
-    guard guardsFiles, !exercises.isEmpty, try Confinement.mode(for: package) == .limits else {
-      return nil
-    }
-    return GraderFiles(of: exercises, in: package)
   }
 
   /// Runs the suites that were killed once more, each alone, and returns which of them the system had no

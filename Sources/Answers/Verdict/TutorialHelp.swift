@@ -158,8 +158,13 @@ package struct TutorialHelp {
     _ replacement: (ArraySlice<SourceTokens.Token>) -> String
   ) -> String {
     var bytes = Array(context.code.utf8)
-    for place in word.places(in: code).reversed() {
-      let end = code.end(ofGroupAt: place + 1)
+    var groups: [ClosedRange<Int>] = []
+    for place in word.places(in: code) where groups.last?.contains(place) != true {
+      // One in the brackets of another goes with it.
+      groups.append(place...code.end(ofGroupAt: place + 1))
+    }
+    for group in groups.reversed() {
+      let (place, end) = (group.lowerBound, group.upperBound)
       let range = code.tokens[place].range.lowerBound..<code.tokens[end].range.upperBound
       bytes.replaceSubrange(
         range, with: replacement(code.tokens[(place + 2)..<max(end, place + 2)]).utf8)

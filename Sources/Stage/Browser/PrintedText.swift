@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Processes
 import Synchronization
 
 /// What a program prints while its phone is used, kept for the page instead of the standard output.
@@ -62,7 +63,7 @@ nonisolated final class PrintedText: Sendable {
 
   /// Returns what was printed since the last time, in lines.
   func take() -> [String] {
-    fflush(nil)
+    StandardOutput.flush()
     // What was written before now is in the pipe; one that never gets empty is not read to its end.
     for _ in 0..<100 {
       guard takeReady() == .some else { break }

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Processes
 import TerminalIO
 
 /// The standard output of a program whose phone is drawn on the same terminal.
@@ -13,7 +14,7 @@ final class TakenOutput {
 
   /// Takes the standard output from now on.
   init() {
-    fflush(nil)
+    StandardOutput.flush()
     terminal = dup(STDOUT_FILENO)
     printed = terminal >= 0 ? PrintedText(writtenTo: STDOUT_FILENO) : nil
     if printed != nil { Terminal.output = terminal }

@@ -19,6 +19,9 @@ enum Prove {
     let names = arguments.filter { !options.contains($0) }
     let exercises = try package.exercises(named: names)
     if arguments.contains("--mutants") {
+      guard !arguments.contains("--record") else {
+        throw CommandError.unknownOption("--record", command: "prove --mutants")
+      }
       return try MutantReport(of: exercises, in: package, to: printer).run()
     }
     let isRecorded = arguments.contains("--record")

@@ -43,6 +43,12 @@ struct TutorialHelpTests {
       message: disabled, says: "hand over the method itself",
       works: "button.addTarget(self, action: Menu.press, for: .touchUpInside)"),
     Line(
+      code: "  let name = #selector(#selector(press))", message: disabled,
+      says: "hand over the method itself"),
+    Line(
+      code: "  let name = #selector(getter: title)", message: disabled,
+      says: "hand over the method itself", works: "let name = Menu.title"),
+    Line(
       code: "  a(#selector(Other.press(_:)), #selector(self.next), #selector(pour))",
       message: disabled, says: "hand over the method itself",
       works: "a(Other.press, Menu.next, Menu.pour)"),
