@@ -7,9 +7,9 @@
 // - The last moment lies in the last second of today.
 // - The calendar that is given counts years and days, in its own time zone: some years have a day
 //   more, and some days have 23 or 25 hours.
-// - `limit` has a date picker refuse all other days. The `calendar` of the picker counts the days. The
-//   `timeZone` of the picker is nil, and stays nil. The limits are the same, whatever day the wheels
-//   show.
+// - After `limit`, a date picker refuses all other days. The `calendar` of the picker counts the
+//   days. The `timeZone` of the picker is nil, and stays nil. The limits are the same, whatever day
+//   the wheels show.
 //
 //     swift run course check BirthdayLimits
 

@@ -2,8 +2,8 @@
 //
 // A form has a name, a birthday and a city. A person taps a field:
 //
-// - The birthday then has wheels of days, and the city has one wheel with the `cities`. The
-//   toolbar `bar` lies on top of both.
+// - The birthday then has a date picker with wheels for day, month and year, and the city has one
+//   wheel with the `cities`. The toolbar `bar` lies on top of both.
 // - The name keeps the keyboard of the system, without a toolbar.
 // - An input view is made when its own field is tapped for the first time, and never again. A
 //   person who comes back can edit the field again, and finds all wheels as they were left.

@@ -5,7 +5,7 @@
 //
 // - Three keys have to be there, each with a text that is not empty: CFBundleIdentifier,
 //   CFBundleVersion (the number of the build) and CFBundleShortVersionString (the version that
-//   people see). A key without such a text is missing, and nothing else is said about it.
+//   people see). A key without such a text is missing, and that is its only problem.
 // - The version that people see is one to three whole numbers with dots between them: 1, 1.2 or
 //   1.2.3. They have the digits 0 to 9, and no sign.
 // - A name (CFBundleName) may be missing. If there is one, it has 15 characters at most.

@@ -1,7 +1,8 @@
 // # Exercise 15: Memory is short
 //
 // When memory is short, the screen of an album gives back what can be made again: all its
-// pictures, and its view, if that lies in no window. What a person typed cannot be made again:
+// pictures, and also its view if the view lies in no window. What a person typed cannot be made
+// again:
 //
 // - At each warning, the text in the field of a loaded view is kept as the caption, even if the
 //   view is on the screen, and even if the text is empty. The field keeps it, too.

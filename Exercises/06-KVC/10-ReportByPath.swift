@@ -1,7 +1,7 @@
 // # Exercise 10: A report by path
 //
-// A report answers questions about the books of a shelf. What it is about, a person types: a
-// string key path that begins at a book, such as `pages` or `author.city`.
+// A report answers questions about the books of a shelf. A person types what a question is about:
+// a string key path that begins at a book, such as `pages` or `author.city`.
 //
 // - `texts(of:)` has a text for each book, in the order of the shelf: the value at the path,
 //   or "unknown" if it is nil.

@@ -6,9 +6,9 @@
 //   If the file cannot be written, `save` throws an error.
 // - Before anything was saved there is no file, and the list is empty.
 // - A file that is not what was saved throws `.isDamaged`, and stays as it is.
-// - `loadOrSetAside` gives what can be loaded. A damaged file gets `.damaged` at the end of its
-//   name, in place of an older one of that name, and the list is empty. So the next `save`
-//   writes over nothing that a person had.
+// - `loadOrSetAside` gives what can be loaded. If the file is damaged, the list is empty, and the
+//   file gets `.damaged` at the end of its name. So the next `save` writes over nothing that a
+//   person had. An older file that has the new name is replaced.
 // - The order is `.title` until somebody sets another one, and also when the settings have
 //   something that is no order. Reading it writes nothing into the settings. The settings are
 //   those that the store was given.

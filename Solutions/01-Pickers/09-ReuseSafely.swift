@@ -5,7 +5,8 @@
 //
 // - A country row that is offered is used. Where something else is offered, or nothing, the row
 //   is a new one.
-// - A row shows the name of its country, and the picture with the name `picture` if there is one.
+// - A row shows the name of its country, and the picture whose name is the `picture` of the
+//   country. If there is no such picture, it shows none.
 // - The background of a favourite is `.yellow`. Any other row has no background colour.
 // - A row shows nothing of the country that it showed before.
 //

@@ -2,10 +2,10 @@
 //
 // A type with a method `callAsFunction` can be called like a function. `DebugLog` is such a
 // type: `log("the value is \(value)")` writes one line while the log is on. While it is off,
-// it writes nothing, and the message is not even made. It is never made twice. `placed` does
-// the same, and puts the place of its caller in front of the message, its module, file and line:
-// "AppLaunch/Main.swift:12 the value is 5". You may change the parameters of both methods. They are
-// called with a message alone, as in `traced` below.
+// it writes nothing, and the message is not even made. No call makes its message twice. `placed`
+// does the same, and puts the place of its caller in front of the message, its module, file and
+// line: "AppLaunch/Main.swift:12 the value is 5". You may change the parameters of both methods.
+// They are called with a message alone, as in `traced` below.
 //
 //     swift run course check DebugLog
 

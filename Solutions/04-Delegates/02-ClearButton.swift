@@ -4,8 +4,8 @@
 // field once, before the text goes, and passes it the field. If the answer is false, the text
 // stays. In all other cases the field is empty afterwards, also without a delegate.
 //
-// `ClearHistory` is such a delegate: it keeps each text before it goes, also one that it has
-// already. While it is locked, it answers false and adds nothing.
+// `ClearHistory` is such a delegate: it keeps each text before the text goes, even if it has kept
+// the same text before. While it is locked, it answers false and adds nothing.
 //
 //     swift run course check ClearButton
 

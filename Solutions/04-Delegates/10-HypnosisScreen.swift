@@ -11,8 +11,8 @@
 //   screen and inside it, at random places. `random` chooses them. A label that is too wide begins
 //   at the left edge. Then the field is empty, and the keyboard is gone. An empty text adds no label.
 // - Of all labels, the newest `limit` stay.
-// - Who hears the screen hears each message once, as long as one of its labels is there: the other
-//   labels are no accessibility elements (chapter 13).
+// - A person who uses VoiceOver hears each message once, as long as one of its labels is there: the
+//   other labels are no accessibility elements (chapter 13).
 // - At a full tilt each label is seen 25 points further to the left (horizontal -1) or to the right
 //   (horizontal 1), and 25 points higher (vertical -1) or lower (vertical 1). Between -1 and 1 it
 //   moves evenly: 12.5 points at 0.5.

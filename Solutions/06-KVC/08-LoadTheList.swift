@@ -1,12 +1,12 @@
 // # Exercise 8: A list from a file
 //
-// A property list is an array of dictionaries, each with a name and an icon. The list is read
-// whole, or an error is thrown:
+// A property list is an array of dictionaries, each with a name and an icon. All its entries are
+// read, or an error is thrown:
 //
 // - `unreadable` for data that is no property list
 // - `notAList` for a property list that is no array
-// - `entry` for an entry that is wrong. It has the number of the entry, counted from 0, and the
-//   key if one key is the reason.
+// - `entry` for an entry that is wrong. It has the number of the entry, counted from 0, and a key
+//   that is missing or whose value is no text. For an entry that is no dictionary the key is nil.
 //
 //     swift run course check LoadTheList
 

@@ -6,8 +6,8 @@
 // - The title stays as it was when it was assigned, also if the text that was given changes later.
 // - A draft keeps neither its delegate nor its parent alive. Each is nil when its object is gone.
 // - Each draft has a toolbar of its own. It is made at its first use, and kept.
-// - A draft does not keep its text field alive. The view does in which the field lies, and `field` is
-//   nil when that view is gone.
+// - A draft does not keep its text field alive. The view in which the field lies keeps it alive.
+//   `field` is nil when that view is gone.
 //
 // One attribute is enough for each property. `didSet` or a computed property is right, too, if the
 // same holds. All names stay, and so do `init` and `add`. The toolbar may be optional or not.

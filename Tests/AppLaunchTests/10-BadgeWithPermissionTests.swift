@@ -75,15 +75,10 @@ struct BadgeWithPermissionTests {
       performing: { try await stage.outcome(of: Task.immediate { try await badge.show(5) }) })
 
     badge.center.status = .authorized
-    var isRefused = false
-    do {
-      try await stage.outcome(of: Task.immediate { try await badge.show(5) })
-    } catch {
-      isRefused = error is BadgeError
-    }
-    #expect(
-      !isRefused,
-      "The person said no at first, and yes in Settings. Ask again, and look at that answer.")
+    await #expect(
+      throws: Never.self,
+      "The person said no at first, and yes in Settings. Ask again for .badge, look at that answer, and throw nothing.",
+      performing: { try await stage.outcome(of: Task.immediate { try await badge.show(5) }) })
   }
 
   @Test(.todo(2))

@@ -46,10 +46,10 @@ struct BirthdayLimitsTests {
   }
 
   @Test(.todo(2))
-  func `the last moment is a second before midnight`() {
+  func `the last moment lies in the last second of the day`() {
     #expect(
       inLastSecond(lastBirthday(at: afternoon, calendar: .current), before: day(2015, 8, 30)),
-      "It is 14:10 on 29 August 2015. Somebody born later today has a birthday, too: the last moment of the day is 23:59:59."
+      "It is 14:10 on 29 August 2015. Somebody born later today has a birthday, too: the last moment lies in the last second of the day, which begins at 23:59:59."
     )
   }
 
@@ -124,6 +124,9 @@ struct BirthdayLimitsTests {
     #expect(
       isAbout(picker.maximumDate, last),
       "In Tokyo the day ends nine hours earlier. Ask picker.calendar for the last moment, too.")
+    #expect(
+      picker.timeZone == nil,
+      "The picker had no timeZone, and has one. Leave it nil, and set the two limits alone.")
   }
 
   private func shown() throws -> UIDatePicker {

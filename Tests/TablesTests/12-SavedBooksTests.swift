@@ -39,7 +39,7 @@ struct SavedBooksTests {
 
     #expect(
       throws: (any Error).self,
-      "The file is in no folder, so nothing can be written, and save says nothing. Use try, not try?."
+      "A file stands where the folder of books.json would be, so nothing can be written, and save says nothing. Use try, not try?."
     ) { try nowhere.save(books) }
   }
 
