@@ -165,7 +165,7 @@ package nonisolated struct RunRecord: Equatable, Sendable {
       // What an answer left behind may end the program after its last lines.
       isConcluded = false
       isAboutChild = false
-    } else if let address = CrashSite.addresses(in: line).first {
+    } else if let address = CrashSite.addresses(in: line, of: "").first {
       readAddress(address)
     }
   }

@@ -19,7 +19,9 @@ nonisolated enum CrashReporter {
 
   /// Asks a thread where it is; the thread has the number that the kernel knows it by.
   static func askThread(_ thread: pid_t) {
-    let send: (@convention(c) (pid_t, pid_t, Int32) -> Int32)? = cFunction("tgkill")
+    // Foundation does not show this function of the C library.
+    typealias Send = @convention(c) (pid_t, pid_t, Int32) -> Int32
+    let send = dlsym(nil, "tgkill").map { unsafeBitCast($0, to: Send.self) }
     if send?(getpid(), thread, stuckSignal) == 0 { return }
     if let mainThread { pthread_kill(mainThread, stuckSignal) }
   }

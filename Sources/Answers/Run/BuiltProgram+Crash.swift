@@ -10,13 +10,13 @@ extension BuiltProgram {
 
   /// The place in an exercise at which its test program stopped, if it can be told.
   package func place(
-    in exercise: Exercise, at addresses: [Int], said: CrashSite? = nil
+    in exercise: Exercise, at addresses: [Int], said sentence: CrashSentence? = nil
   ) -> CrashSite? {
     let source = source(of: exercise)
     let own = CrashSite.ownLines(of: source.text ?? "", besides: exercise.solution.text ?? "")
     return CrashSearch(
       program: program.path, files: [source.path],
       running: ChildProcess.symbolizer(printingTo: scratch.appendingPathComponent("locations.log"))
-    ).place(of: addresses, said: said) { own.contains($0.line) }
+    ).place(of: addresses, said: sentence) { own.contains($0.line) }
   }
 }

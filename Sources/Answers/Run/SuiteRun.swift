@@ -17,7 +17,7 @@ package struct SuiteRun {
   package let said: StopSentence?
 
   /// Where the runtime said that it crashed.
-  package let crashSentence: CrashSite?
+  package let crashSentence: CrashSentence?
 
   /// The addresses in the program at which it was interrupted, the innermost first.
   package let addresses: [Int]
@@ -79,8 +79,8 @@ extension SuiteRun {
     self.childCrashes = childCrashes
     addresses =
       noted.map { $0.addresses + (childCrashes[$0.check.name] ?? []) }
-      ?? CrashSite.addresses(in: output)
-    crashSentence = kind == .crashed ? CrashSite(saidIn: output) : nil
+      ?? CrashSite.addresses(in: output, of: BuiltProgram.product)
+    crashSentence = kind == .crashed ? CrashSentence(in: output) : nil
     if let printed, let outputs = record?.outputs {
       for index in checks.indices {
         checks[index].printed = outputs[checks[index].name].flatMap { printed.text(in: $0) }

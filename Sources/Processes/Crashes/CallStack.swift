@@ -1,10 +1,5 @@
 import Foundation
 
-/// Returns a function of the C library that Foundation does not show, by its name.
-package nonisolated func cFunction<Function>(_ name: String) -> Function? {
-  dlsym(nil, name).map { unsafeBitCast($0, to: Function.self) }
-}
-
 /// The calls that a thread lies in, in a form that a signal handler can read and write.
 ///
 /// - Shape: Lines `stopped at image + 0x…`, counted from where the program begins in memory, the
@@ -21,8 +16,13 @@ package nonisolated enum CallStack {
   nonisolated(unsafe) private static let line = UnsafeMutablePointer<UInt8>.allocate(capacity: 64)
   private static let digits = label.utf8.count..<label.utf8.count + UInt.bitWidth / 4
   nonisolated(unsafe) private static var start: UInt?
-  nonisolated(unsafe) private static var backtrace:
-    (@convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32) -> Int32)?
+  nonisolated(unsafe) private static var backtrace: Backtrace?
+
+  // Foundation does not show these functions of the C library.
+  private typealias Backtrace =
+    @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32) -> Int32
+  private typealias FindImage = @convention(c) (UInt, UnsafeMutableRawPointer) -> Int32
+  private typealias KernelValue = @convention(c) (UInt) -> UInt
 
   /// Gets ready to read the stack, and to write addresses.
   static func prepare() {
@@ -30,7 +30,7 @@ package nonisolated enum CallStack {
     line.update(from: Array(label.utf8), count: digits.lowerBound)
     line[digits.upperBound] = UInt8(ascii: "\n")
     start = program
-    backtrace = cFunction("backtrace")
+    backtrace = dlsym(nil, "backtrace").map { unsafeBitCast($0, to: Backtrace.self) }
     // The first call loads the library that reads the stack, which a handler must not do.
     _ = read()
   }
@@ -38,14 +38,16 @@ package nonisolated enum CallStack {
   /// Where the program or the library begins in memory that an address lies in.
   package static func image(of address: UInt) -> UInt? {
     var found: (path: UInt, start: UInt, symbol: UInt, place: UInt) = (0, 0, 0, 0)
-    let find: (@convention(c) (UInt, UnsafeMutableRawPointer) -> Int32)? = cFunction("dladdr")
-    return find?(address, &found) ?? 0 == 0 ? nil : found.start
+    guard let symbol = dlsym(nil, "dladdr"),
+      unsafeBitCast(symbol, to: FindImage.self)(address, &found) != 0
+    else { return nil }
+    return found.start
   }
 
   /// The first instruction of this program, which the kernel knows.
   static var entry: UInt {
-    let value: (@convention(c) (UInt) -> UInt)? = cFunction("getauxval")
-    return value?(9) ?? 0
+    let key: UInt = 9
+    return dlsym(nil, "getauxval").map { unsafeBitCast($0, to: KernelValue.self)(key) } ?? 0
   }
 
   /// Where this program begins.

@@ -22,14 +22,15 @@ package nonisolated struct CrashSearch {
     (self.program, self.files, self.run) = (program, Set(files), run)
   }
 
-  /// The place at which the program was that stopped at these addresses and `said` where, by the name
-  /// of a file alone, if it can be told.
+  /// The place at which the program was that stopped at these addresses and said this, if it can be
+  /// told.
   package func place(
-    of addresses: [Int], said: CrashSite? = nil, isOwn: (CrashSite) -> Bool = { _ in true }
+    of addresses: [Int], said sentence: CrashSentence? = nil,
+    isOwn: (CrashSite) -> Bool = { _ in true }
   ) -> CrashSite? {
     // Two files of a module never have the same name.
-    let named = said.flatMap { said in
-      files.first { $0.hasSuffix("/" + said.path) }.map { CrashSite(path: $0, line: said.line) }
+    let named = sentence.flatMap { said in
+      files.first { $0.hasSuffix("/" + said.file) }.map { CrashSite(path: $0, line: said.line) }
     }
     // Only where the writer's own code was called by others is more to be known than the sentence.
     if let named, isOwn(named) { return named }
@@ -37,43 +38,53 @@ package nonisolated struct CrashSearch {
     return places.first { $0.path == places[0].path && isOwn($0) } ?? places.first
   }
 
+  /// A function at an address: the one that was called, or one that was written into another.
+  private typealias Frame = (function: Substring, site: CrashSite)
+
   private func places(of addresses: [Int]) -> [CrashSite] {
-    let calls = sites(at: addresses)
-    let known = calls.map { $0.filter(isWanted) }
+    let calls = frames(at: addresses)
+    let known = calls.map(wanted)
     let first = known.firstIndex { !$0.isEmpty } ?? known.count
-    let gaps = zip(addresses, calls.prefix(first)).filter { isGap($0.1) }.prefix(8)
-    return gaps.compactMap { siteBefore($0.0) } + known.joined()
+    let gaps = zip(addresses, calls.prefix(first)).filter { isGap($1) }
+    return fill(Array(gaps.prefix(8))) + known.joined()
   }
 
-  private func isWanted(_ site: CrashSite) -> Bool { site.line > 0 && files.contains(site.path) }
+  private func wanted(_ frames: [Frame]) -> [CrashSite] {
+    frames.map(\.site).filter { $0.line > 0 && files.contains($0.path) }
+  }
 
   /// Whether the compiler made the instruction and wrote no line for it.
   ///
   /// It does so where it stops the program because an optional is nil: at an implicitly unwrapped
   /// property, and at `as!` with an optional.
-  private func isGap(_ sites: [CrashSite]) -> Bool {
-    guard let site = sites.last, site.line == 0 else { return false }
+  private func isGap(_ frames: [Frame]) -> Bool {
+    guard let site = frames.last?.site, site.line == 0 else { return false }
     return files.contains(site.path) || site.path.hasSuffix("<compiler-generated>")
   }
 
-  /// The line of the instructions before one without: what the compiler made there belongs to the test
-  /// that leads to it, and stands behind it.
-  ///
-  /// Each is asked for alone, because a function without any line ends the symbolizer.
-  private func siteBefore(_ gap: Int) -> CrashSite? {
-    sites(at: [gap], "--skip-line-zero").joined().first(where: isWanted)
-      .map { CrashSite(path: $0.path, line: $0.line, foundNil: true) }
+  /// The lines of the instructions before those without one, in the same functions: what the compiler
+  /// made there belongs to the test that leads to it, and stands behind it.
+  private func fill(_ gaps: [(address: Int, frames: [Frame])]) -> [CrashSite] {
+    let before = gaps.map { gap in (1...320).map { gap.address - $0 }.filter { $0 > 0 } }
+    var found = frames(at: before.flatMap { $0 })[...]
+    return zip(gaps, before).compactMap { gap, addresses in
+      defer { found = found.dropFirst(addresses.count) }
+      return found.prefix(addresses.count)
+        .prefix { $0.last?.function == gap.frames.last?.function }.lazy
+        .compactMap { wanted($0).first }.first
+        .map { CrashSite(path: $0.path, line: $0.line, foundNil: true) }
+    }
   }
 
-  /// The places of the functions at addresses: for each the one that was written into others first.
-  private func sites(at addresses: [Int], _ options: String...) -> [[CrashSite]] {
+  /// The functions at addresses, for each the innermost first.
+  private func frames(at addresses: [Int]) -> [[Frame]] {
     guard !addresses.isEmpty else { return [] }
-    let command = ["llvm-symbolizer", "--obj=\(program)", "--inlines", "--no-demangle"] + options
+    let command = ["llvm-symbolizer", "--obj=\(program)", "--inlines", "--no-demangle"]
     // A function is a line, and its place the next one. An empty line ends what is said of an address.
     return run(command + addresses.map(String.init)).replacing("\r\n", with: "\n")
       .split(separator: "\n\n").map { call in
-        call.matches(of: /.+\n(.+?):(\d+):\d+/).map {
-          CrashSite(path: String($0.1), line: Int($0.2) ?? 0)
+        call.matches(of: /(.+)\n(.+?):(\d+):\d+/).map {
+          ($0.1, CrashSite(path: String($0.2), line: Int($0.3) ?? 0))
         }
       }
   }

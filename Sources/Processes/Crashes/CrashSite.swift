@@ -13,23 +13,16 @@ package nonisolated struct CrashSite: Equatable {
     (self.path, self.line, self.foundNil) = (path, line, foundNil)
   }
 
-  /// Reads what the runtime said last when it stopped a program, if it knew where: the name of a file,
-  /// and a line.
-  ///
-  ///     PickersExercises/01-JaggedColumns.swift:20: Fatal error: Unexpectedly found nil …
-  package init?(saidIn output: String) {
-    let pattern =
-      /(?:\S*\/)?([^\/:]+\.swift):(\d+): (?:Fatal error|Precondition failed|Assertion failed)\b.*/
-    let found = output.split(whereSeparator: \.isNewline).reversed().lazy
-      .filter { $0.contains(".swift:") }.compactMap { try? pattern.wholeMatch(in: $0) }.first
-    guard let found, let line = Int(found.2) else { return nil }
-    self.init(path: String(found.1), line: line)
-  }
-
-  /// The addresses that a program wrote of its stack, counted from its beginning, the innermost first.
-  package static func addresses(in output: String) -> [Int] {
+  /// The addresses in what a program printed, counted from its beginning, the innermost first: those
+  /// that were written of its stack, and the calls that the runtime says led to a fatal error.
+  package static func addresses(in output: String, of program: String) -> [Int] {
     output.split(whereSeparator: \.isNewline).compactMap { line in
-      line.hasPrefix(CallStack.label) ? Int(line.dropFirst(CallStack.label.count), radix: 16) : nil
+      if line.hasPrefix(CallStack.label) {
+        return Int(line.dropFirst(CallStack.label.count), radix: 16)
+      }
+      let call = line.wholeMatch(of: /\d+\s+(\S+)\s+0x[0-9a-f]+ <unavailable> \+ (\d+)/)
+      // A call returns to the instruction behind it, which may be another line's.
+      return call.flatMap { $0.1 == program ? Int($0.2) : nil }.map { $0 - 1 }
     }
   }
 
@@ -47,10 +40,31 @@ package nonisolated struct CrashSite: Equatable {
   }
 }
 
+/// What the runtime said when it stopped a program, if it knew where: the name of a file, and a line.
+///
+///     PickersExercises/01-JaggedColumns.swift:20: Fatal error: Unexpectedly found nil …
+package nonisolated struct CrashSentence: Equatable, Sendable {
+  package let file: String
+  package let line: Int
+
+  /// Reads the last such sentence of what a program printed.
+  package init?(in output: String) {
+    let pattern =
+      /(?:\S*\/)?([^\/:]+\.swift):(\d+): (?:Fatal error|Precondition failed|Assertion failed)\b.*/
+    let found = output.split(whereSeparator: \.isNewline).reversed().lazy
+      .filter { $0.contains(".swift:") }.compactMap { try? pattern.wholeMatch(in: $0) }.first
+    guard let found, let line = Int(found.2) else { return nil }
+    (file, self.line) = (String(found.1), line)
+  }
+}
+
 /// A property whose type ends in `!` and which was nil when it was used.
 ///
 /// That is how an outlet ends a program, which is the commonest crash of somebody who begins.
 package nonisolated enum NilProperty {
+  /// What the runtime says then.
+  package static let words = "implicitly unwrapping an Optional value"
+
   /// Says what may be behind it, if a line of a text uses such a property.
   package static func sentence(atLine line: Int?, of text: String) -> String? {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

@@ -41,19 +41,19 @@ nonisolated enum FunctionNames {
   /// makes on its own.
   static func name(_ symbol: String) -> String? {
     typealias Text = UnsafeMutablePointer<CChar>
-    let demangle:
-      (
-        @convention(c) (UnsafePointer<CChar>, Int, Text?, UnsafeMutablePointer<Int>?, UInt32)
-          -> Text?
-      )? = cFunction("swift_demangle")
-    guard let text = demangle?(symbol, symbol.utf8.count, nil, nil, 0) else { return nil }
+    typealias Demangle =
+      @convention(c) (UnsafePointer<CChar>, Int, Text?, UnsafeMutablePointer<Int>?, UInt32) -> Text?
+    guard let function = dlsym(nil, "swift_demangle"),
+      let text = unsafeBitCast(function, to: Demangle.self)(symbol, symbol.utf8.count, nil, nil, 0)
+    else { return nil }
     defer { free(text) }
     return readable(String(cString: text))
   }
 
   /// Returns what is left of `Module.Menu.layout(in: Swift.Int) -> ()` for a reader.
   package static func readable(_ demangled: String) -> String? {
-    // What the compiler makes begins with a word for it: `closure #1 in M.Menu.cook() -> ()`.
+    let hidden = [" for ", "thunk", "closure #", "implicit ", "merged ", "outlined "]
+    guard !hidden.contains(where: demangled.contains) else { return nil }
     // A member of an extension begins with `(extension in M):`, and a private name stands as
     // `(Menu in _0123ABCD)`.
     let plain = demangled.replacing("static ", with: "")

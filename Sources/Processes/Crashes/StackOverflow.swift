@@ -4,10 +4,10 @@ import Foundation
 ///
 ///     Calls lie in each other without end: Menu.viewDidLayoutSubviews → UIView.layoutIfNeeded → …
 ///
-/// What calls what is read from the stack, and the names from the program's own file: a confined
-/// program has no symbolizer, and nobody calls one for a lesson that runs alone. The stack may end
-/// while the thread takes memory, which no handler can do then. So a thread that waits from the start
-/// finds the names.
+/// The kernel tells by a signal that the stack is full. What calls what is read from the stack, and
+/// the names from the program's own file, so nothing has to be counted while the program runs. The
+/// stack may end while the thread takes memory, which no handler can do then. So a thread that
+/// waits from the start finds the names.
 package nonisolated enum StackOverflow {
   /// A thread whose stack may be full, as its handler leaves it to the thread that finds the names.
   private typealias Full = (thread: pthread_t, instruction: UInt, stack: UInt, count: Int)
@@ -79,10 +79,12 @@ package nonisolated enum StackOverflow {
   }
 
   private static func lowestAddress(ofStackOf thread: pthread_t) -> UInt {
-    let read: (@convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32)? =
-      cFunction("pthread_getattr_np")
+    typealias Attributes =
+      @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
     var attributes = pthread_attr_t()
-    guard read?(thread, &attributes) == 0 else { return 0 }
+    guard let symbol = dlsym(nil, "pthread_getattr_np"),
+      unsafeBitCast(symbol, to: Attributes.self)(thread, &attributes) == 0
+    else { return 0 }
     defer { pthread_attr_destroy(&attributes) }
     var (address, size) = (UnsafeMutableRawPointer?.none, 0)
     pthread_attr_getstack(&attributes, &address, &size)

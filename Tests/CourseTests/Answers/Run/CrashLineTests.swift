@@ -170,11 +170,13 @@ struct CrashLineTests {
       let output = log.text ?? ""
       let start = try #require(lines.firstIndex { $0.contains("func \(kind)()") })
       let line = try #require(lines[start...].firstIndex { $0.hasSuffix("// crash") }) + 1
-      let addresses = CrashSite.addresses(in: output)
+      let addresses = CrashSite.addresses(
+        in: output.lines.filter { $0.hasPrefix(CallStack.label) }.joined(separator: "\n"), of: "App"
+      )
       let place = search.place(of: addresses)
       #expect(place?.line == line, "\(kind): \(output)")
       #expect(
-        search.place(of: addresses, said: CrashSite(saidIn: output))?.line == line, "\(kind)")
+        search.place(of: addresses, said: CrashSentence(in: output))?.line == line, "\(kind)")
       let isOutlet = StopSentence(in: output, cut: \.self)?.kind == .nilProperty
       #expect(!isOutlet || place?.foundNil == true, "\(kind)")
       #expect(
