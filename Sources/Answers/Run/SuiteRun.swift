@@ -45,6 +45,9 @@ package struct SuiteRun {
   /// Whether somebody killed the program: it did so itself, or the system had no memory left.
   package var isKilled: Bool { end.kind == .killed }
 
+  /// Whether it, or a part of a check that runs in a process of its own, was interrupted.
+  var isInterrupted: Bool { !end.isWhole || !childCrashes.isEmpty }
+
   /// Chooses the suite of an exercise among all that were built.
   package static func filter(for exercise: Exercise) -> String {
     #"^\#(exercise.module)Tests\..*/\#(exercise.file)Tests\.swift:"#

@@ -90,7 +90,7 @@ extension Verdict {
     warnings = build.warnings
     clash = result.clash
     written = result.written
-    if let run = result.runs[.standard] { findCrashes(of: run, by: build) }
+    if let run = result.runs[.standard], run.isInterrupted { findCrashes(of: run, by: build) }
   }
 
   /// The verdict on a submission that something keeps from being graded.
