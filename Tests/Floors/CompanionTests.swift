@@ -88,6 +88,25 @@ struct CompanionTests {
 
   private static let grader = "Answers/Verdict/Grader.swift"
 
+  /// The files that give a verdict the form of lines and of a page.
+  nonisolated private static let writers = [
+    "course/Telling/Reporter.swift", "course/Workshop/PageVerdict+Telling.swift",
+  ]
+
+  @Test(arguments: writers)
+  func `who writes a verdict asks its telling, and nothing of the verdict but the answer`(
+    writer: String
+  ) throws {
+    let named = try Self.index().references.filter { $0.file == writer }
+    let asked = Set(named.filter { $0.target == "Answers/Verdict/Verdict.swift" }.map(\.name))
+    let more = asked.subtracting(["Verdict", "submission"])
+
+    #expect(
+      more.isEmpty,
+      "\(writer) asks a verdict for \(more.sorted()). Have Answers/Telling decide what that says.")
+    #expect(named.contains { $0.target == "Answers/Telling/Telling.swift" })
+  }
+
   private static func room(of file: String) -> Int? {
     rooms.firstIndex(of: CompilerIndex.folder(of: file))
   }

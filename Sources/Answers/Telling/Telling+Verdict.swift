@@ -8,7 +8,8 @@ extension Telling {
     name = exercise.name
     state = verdict.state
     word = exercise.word(for: verdict.state)
-    count = Self.count(verdict)
+    passing = Self.passing(verdict)
+    count = passing.map { Self.count($0, verdict) }
     causes = Array(verdict.likelyCauses.prefix(Self.mostCauses))
     var reasons: Set<String> = []
     checks = verdict.checks.map {
@@ -31,15 +32,12 @@ extension Telling {
     advice = Self.advice(verdict)
   }
 
-  private static func count(_ verdict: Verdict) -> String? {
+  private static func count(_ passing: String, _ verdict: Verdict) -> String {
     let open = verdict.checks.count { $0.outcome == .notJudged }
-    return passing(verdict).map { $0 + (open > 0 ? ", \(open) not judged yet" : "") }
+    return passing + (open > 0 ? ", \(open) not judged yet" : "")
   }
 
-  /// How many checks pass, without those that are not judged yet, or nil if there is nothing to count.
-  ///
-  /// There is room for that in a line that is always in sight.
-  package static func passing(_ verdict: Verdict) -> String? {
+  private static func passing(_ verdict: Verdict) -> String? {
     // The learner's own screen is opened, and not graded.
     guard !verdict.checks.isEmpty, !verdict.exercise.isOwnScreen else { return nil }
     let count = verdict.checks.count

@@ -2,8 +2,8 @@ import CourseFormat
 
 /// What is said of a verdict: a heading, the checks, notes at lines, and advice.
 ///
-/// It is made once. The lines of a terminal, the page of an exercise and a gradebook are written from it,
-/// and each decides only how much it shows and in what form.
+/// It is made once. The lines of a terminal, the page of an exercise and a gradebook are written from it.
+/// What is told, in which order, and what is left out is decided here; a writer gives it a form.
 package struct Telling {
   /// Something that is said, and what belongs to it.
   package struct Words: Equatable {
@@ -59,6 +59,9 @@ package struct Telling {
       (self.kind, self.path, self.line) = (kind, path, line)
       (self.text, self.advice) = (text, advice)
     }
+
+    /// The line, if it is one of the learner's own file.
+    package var ownLine: Int? { isOwn ? line : nil }
 
     /// The file and the line.
     package var place: String { line.map { "\(path):\($0)" } ?? path }
@@ -117,6 +120,11 @@ package struct Telling {
     package let views: [String]
     /// The file and the line of the suite, if it was found there.
     package let place: String?
+
+    /// What is said behind it, in sentences; where the two sides are shown, what they do not show as well.
+    package var rule: [String] {
+      ([addition.trimmed, sides?.rest ?? ""] + advice).filter { !$0.isEmpty }
+    }
   }
 
   /// A check, and how it came out.
@@ -134,13 +142,20 @@ package struct Telling {
     package var end: String?
     /// Where it or a part of it ended in the learner's file.
     package var places: [Note] = []
+
+    /// Why it has found nothing, or no more.
+    package var reasons: [String] { [reason, end].compactMap { $0 } }
   }
 
   package let name: String
   package let state: Verdict.State
   /// The outcome in a word or two.
   package let word: String
-  /// How many checks pass, or nil if there is nothing to count.
+  /// How many checks pass, without those that are not judged yet, or nil if there is nothing to count.
+  ///
+  /// There is room for that in a line that is always in sight.
+  package let passing: String?
+  /// How many checks pass and how many are not judged yet, or nil if there is nothing to count.
   package let count: String?
   package let checks: [Check]
   package var notes: [Note] = []
@@ -177,7 +192,7 @@ extension Telling.Note {
 
 extension Telling.Check {
   /// What it found that no check before has told; the only thing that it found is told in any case.
-  private var fresh: [Telling.Finding] {
+  var fresh: [Telling.Finding] {
     let fresh = findings.filter { !$0.isRepeated }
     return fresh.isEmpty && findings.count == 1 ? [.asAbove] : fresh
   }
@@ -186,28 +201,6 @@ extension Telling.Check {
   package var sentences: [String] {
     fresh.map { ([$0.text + $0.addition] + $0.advice).joined(separator: " ") }
   }
-
-  /// All that is said of it, in paragraphs.
-  package var words: [Telling.Words] {
-    var words: [Telling.Words] = []
-    if let reason, !isReasonRepeated { words.append(Telling.Words(text: reason)) }
-    for finding in fresh { words += finding.words }
-    if let lines = result.printed?.lines, reason == nil {
-      words.append(
-        lines.count > 1
-          ? Telling.Words(text: Telling.printed, code: lines)
-          : Telling.Words(text: "\(Telling.printed) \(lines.joined())"))
-    }
-    words += places(.part)
-    if let end { words.append(Telling.Words(text: end)) }
-    words += places(.end)
-    if end != nil { words[words.count - 1].place = place }
-    return words
-  }
-
-  private func places(_ kind: Telling.Note.Kind) -> [Telling.Words] {
-    places.filter { $0.kind == kind }.map { .init(text: $0.sentence(at: $0.place)) }
-  }
 }
 
 extension Telling.Finding {
@@ -215,13 +208,6 @@ extension Telling.Finding {
   fileprivate static let asAbove = Self(
     text: Complaints.asAbove, addition: "", isRepeated: true, isExpression: false, sides: nil,
     advice: [], views: [], place: nil)
-
-  fileprivate var words: [Telling.Words] {
-    var words = ([text + addition] + advice).map { Telling.Words(text: $0) }
-    if !views.isEmpty { words.append(.init(text: LookedAt.heading, code: views)) }
-    words[words.count - 1].place = place
-    return words
-  }
 }
 
 extension Telling {
@@ -243,11 +229,13 @@ extension Telling {
   /// What is said before a warning of the compiler.
   package static let warns = "The compiler warns:"
 
-  /// What is said before the remarks on a right answer.
-  package static let remarks = "It is right. These remarks cost no point:"
-
   /// What is said before what an answer printed.
   package static let printed = "It printed:"
+
+  /// What was written over the graders' files while answers were graded, each once.
+  package static func written(during verdicts: [Verdict]) -> [String] {
+    Set(verdicts.flatMap(\.written)).sorted()
+  }
 
   /// How many verdicts there are, and how many of each state.
   package static func sum(of verdicts: [Verdict]) -> String {
@@ -256,5 +244,26 @@ extension Telling {
       return count == 0 && state != .right ? nil : "\(count) \(state.rawValue)"
     }
     return "\(verdicts.count) exercises: \(counts.joined(separator: ", "))."
+  }
+}
+
+/// What is told where checks and lines have places of their own, as in a page.
+extension Telling {
+  /// What is said of the answer as a whole.
+  ///
+  /// How to compare and what comes next is not among it: a page has links for that, and its own way to
+  /// see that the text has changed.
+  package var summary: [Words] {
+    advice(.notGraded, .missing, .refused, .clash).map(\.paragraph)
+      + Self.sentences(on: causes, of: state).map { Words(text: $0) }
+      + advice(.end, .way, .export, .written).map(\.paragraph)
+  }
+}
+
+extension Telling.Advice {
+  /// The whole in a paragraph; of a clash, with what the compiler says of it.
+  fileprivate var paragraph: Telling.Words {
+    guard kind == .clash, let note else { return words }
+    return Telling.Words(text: "\(words.text) \(note.text)", code: words.code)
   }
 }

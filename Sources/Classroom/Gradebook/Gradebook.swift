@@ -272,7 +272,7 @@ extension GradedExercise {
 
   /// The line of the answer that a verdict is about.
   private static func line(of telling: Telling) -> Int? {
-    telling.notes(.error).first { $0.isOwn && $0.line != nil }?.line
+    telling.notes(.error).lazy.compactMap(\.ownLine).first
       ?? telling.notes(.objection, .end, .ready).first?.line
   }
 

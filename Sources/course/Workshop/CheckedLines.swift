@@ -22,6 +22,15 @@ struct CheckedLines {
     own = SourceOutline.of(submission.text ?? "")
   }
 
+  /// The lines that checks speak of, in their order; one that passes speaks of none.
+  static func all(
+    of checks: [CheckResult], in submission: Submission, original: () -> String?
+  ) -> [Int?] {
+    guard checks.contains(where: { $0.outcome != .passed }) else { return checks.map { _ in nil } }
+    let lines = CheckedLines(of: submission, original: original())
+    return checks.map { $0.outcome == .passed ? nil : lines.line(of: $0) }
+  }
+
   /// The line that a check speaks of, counted from 1, or nil if that is not known.
   func line(of check: CheckResult) -> Int? {
     if let line = check.crashLine { return line }

@@ -46,10 +46,10 @@ extension Exercise {
   /// A state of the exercise as a page shows it.
   func state(_ state: Verdict.State) -> CourseOutline.State {
     let kind: CourseOutline.State.Kind =
-      switch state {
+      switch state.judgement {
       case .right: .right
-      case .waiting, .notGraded: .waiting
-      case .wrong, .doesNotCompile, .crashed, .ranOutOfTime, .missing: .wrong
+      case .waiting: .waiting
+      case .wrong: .wrong
       }
     return CourseOutline.State(kind, word(for: state))
   }

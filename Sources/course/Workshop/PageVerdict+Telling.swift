@@ -7,25 +7,17 @@ extension PageVerdict {
   init(_ verdict: Verdict, in package: CoursePackage) {
     var telling = Telling(verdict)
     telling.addWhatComesAfter(verdict, in: package)
-    let open = telling.checks.filter { $0.result.outcome != .passed }
-    let lines =
-      open.isEmpty
-      ? nil
-      : CheckedLines(
-        of: verdict.submission, original: Originals(of: package).recall(verdict.exercise))
-    name = telling.name
-    version = AnswerFile.version(of: verdict.submission.text ?? "")
-    state = verdict.exercise.state(verdict.state)
-    count = Telling.passing(verdict)
-    checks = telling.checks.map { check in
-      Check(check, line: check.result.outcome == .passed ? nil : lines?.line(of: check.result))
+    let submission = verdict.submission
+    let lines = CheckedLines.all(of: telling.checks.map(\.result), in: submission) {
+      Originals(of: package).recall(submission.exercise)
     }
+    name = telling.name
+    version = AnswerFile.version(of: submission.text ?? "")
+    state = submission.exercise.state(telling.state)
+    count = telling.passing
+    checks = zip(telling.checks, lines).map { Check($0, line: $1) }
     notes = telling.notes.map(Note.init)
-    let causes = Telling.sentences(on: telling.causes, of: verdict.state)
-    advice =
-      telling.advice(.notGraded, .missing, .refused, .clash).map(Words.init)
-      + causes.map { Words($0) }
-      + telling.advice(.end, .way, .export, .written).map(Words.init)
+    advice = telling.summary.map(Words.init)
   }
 }
 
@@ -39,12 +31,6 @@ extension PageVerdict.Words {
 
   fileprivate init(_ words: Telling.Words) { self.init(words.text, code: words.code) }
 
-  /// What is said of the answer as a whole; of a clash, with what the compiler says of it.
-  fileprivate init(_ part: Telling.Advice) {
-    let message = part.kind == .clash ? part.note.map { " \($0.text)" } : nil
-    self.init(part.words.text + (message ?? ""), code: part.words.code)
-  }
-
   /// What was found: an expression with its values is code, and a sentence is none.
   fileprivate init(_ finding: Telling.Finding) {
     text = finding.text
@@ -57,8 +43,7 @@ extension PageVerdict.Words {
 
   /// What was found, and the rule behind it.
   static func all(of finding: Telling.Finding) -> [PageVerdict.Words] {
-    let sentences = [finding.addition.trimmed, finding.sides?.rest ?? ""] + finding.advice
-    return [PageVerdict.Words(finding)] + sentences.filter { !$0.isEmpty }.map { .init($0) }
+    [PageVerdict.Words(finding)] + finding.rule.map { .init($0) }
   }
 }
 
@@ -69,7 +54,7 @@ extension PageVerdict.Check {
       name: check.result.name, outcome: .init(check.result.outcome.judgement),
       word: check.result.outcome.word,
       lines: check.findings.flatMap(PageVerdict.Words.all)
-        + [check.reason, check.end].compactMap { $0 }.map { .init($0) },
+        + check.reasons.map { .init($0) },
       views: views.isEmpty ? nil : views.joined(separator: "\n"), printed: check.result.printed,
       line: line)
   }
@@ -84,7 +69,7 @@ extension PageVerdict.Note {
       case .ready, .remark: .remark
       case .waiting: .check
       }
-    line = note.isOwn ? note.line : nil
+    line = note.ownLine
     text = note.sentence(at: nil)
     advice = note.advice.map(PageVerdict.Words.init)
   }
