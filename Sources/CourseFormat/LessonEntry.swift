@@ -37,6 +37,9 @@ nonisolated extension LessonEntry {
     }
     return name.lowercased()
   }
+
+  /// The names it answers to, in small letters.
+  package var spellings: Set<String> { [folder.lowercased(), module.lowercased(), product] }
 }
 
 nonisolated extension LessonEntry {

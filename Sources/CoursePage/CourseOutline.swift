@@ -1,15 +1,16 @@
 /// The course as its pages show it: the lessons, and where the learner stands.
 package nonisolated struct CourseOutline: Equatable, Sendable {
-  package let lessons: [LessonSummary]
+  package let lessons: [Section]
 
   /// The address of the exercise to go on with, or nil if every one is right.
   package let next: String?
 
-  package init(lessons: [LessonSummary], next: String?) {
+  package init(lessons: [Section], next: String?) {
     (self.lessons, self.next) = (lessons, next)
   }
 
-  package struct LessonSummary: Equatable, Sendable {
+  /// What the page says of a lesson.
+  package struct Section: Equatable, Sendable {
     package let number: Int
     package let title: String
     /// The name it is run by, which is also the last part of its address.
@@ -75,7 +76,7 @@ package nonisolated struct PageLink: Equatable, Sendable {
 /// What the page of an exercise shows.
 package nonisolated struct ExerciseSheet: Equatable, Sendable {
   package let exercise: CourseOutline.Exercise
-  package let lesson: CourseOutline.LessonSummary
+  package let lesson: CourseOutline.Section
   /// The statement, in lines of Markdown.
   package let statement: [String]
   /// The file to write in: `Exercises/01-Pickers/01-JaggedColumns.swift`.
@@ -112,7 +113,7 @@ package nonisolated struct ExerciseSheet: Equatable, Sendable {
   package var after: PageLink?
 
   package init(
-    exercise: CourseOutline.Exercise, lesson: CourseOutline.LessonSummary, statement: [String],
+    exercise: CourseOutline.Exercise, lesson: CourseOutline.Section, statement: [String],
     file: String, checks: [String], hints: [String]
   ) {
     (self.exercise, self.lesson, self.statement) = (exercise, lesson, statement)

@@ -55,7 +55,7 @@ package enum CoursePages {
   }
 
   /// A lesson on the map: its phone, and a small square for each exercise.
-  private static func stop(_ lesson: CourseOutline.LessonSummary) -> HTML {
+  private static func stop(_ lesson: CourseOutline.Section) -> HTML {
     let right = lesson.exercises.count { $0.state.kind == .right }
     let squares = lesson.exercises.enumerated().map { index, exercise -> HTML in
       """
@@ -80,7 +80,7 @@ package enum CoursePages {
       """
   }
 
-  private static func section(_ lesson: CourseOutline.LessonSummary) -> HTML {
+  private static func section(_ lesson: CourseOutline.Section) -> HTML {
     let right = lesson.exercises.count { $0.state.kind == .right }
     let items = lesson.exercises.map { exercise -> HTML in
       """

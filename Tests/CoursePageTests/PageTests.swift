@@ -494,7 +494,7 @@ struct ExercisePageTests {
     let mean = "<img src=x onerror=alert(1)>\"'&"
     let exercise = CourseOutline.Exercise(
       name: "tea/01-Pot", title: mean, state: .init(.waiting, "waiting"))
-    let lesson = CourseOutline.LessonSummary(
+    let lesson = CourseOutline.Section(
       number: 1, title: mean, product: "tea", exercises: [exercise])
     var sheet = ExerciseSheet(
       exercise: exercise, lesson: lesson, statement: [mean, "    " + mean], file: mean,
@@ -525,7 +525,7 @@ struct ExercisePageTests {
     func weight(_ count: Int) throws -> Int {
       let exercise = CourseOutline.Exercise(
         name: "tea/01-Pot", title: "Pot", state: .init(.waiting, "waiting"))
-      let lesson = CourseOutline.LessonSummary(
+      let lesson = CourseOutline.Section(
         number: 1, title: "Tea", product: "tea", exercises: [exercise])
       var sheet = ExerciseSheet(
         exercise: exercise, lesson: lesson, statement: ["Fill it."], file: "01-Pot.swift",

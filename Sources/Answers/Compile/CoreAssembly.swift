@@ -1,3 +1,4 @@
+import CourseFormat
 import Foundation
 import Processes
 
@@ -83,7 +84,7 @@ struct CoreAssembly {
       flags: known)
   }
 
-  private func sharedFiles(of lesson: CourseLesson) throws -> [String] {
+  private func sharedFiles(of lesson: LessonEntry) throws -> [String] {
     let module = "\(lesson.module)Tests"
     let accessor = build.debug.appendingPathComponent(
       "\(module).build/DerivedSources/resource_bundle_accessor.swift")
@@ -180,7 +181,7 @@ extension CoreAssembly {
   }
 
   /// The files that the suites of a lesson share.
-  private static func helpFiles(of lesson: CourseLesson, in package: CoursePackage) -> [URL] {
+  private static func helpFiles(of lesson: LessonEntry, in package: CoursePackage) -> [URL] {
     let folder = package.root.appendingPathComponent("Tests/\(lesson.module)Tests")
     return folder.names { $0.hasSuffix(".swift") && $0.first?.isNumber == false }
       .map(folder.appendingPathComponent)

@@ -10,10 +10,10 @@ package struct CoursePackage {
   package let root: URL
 
   /// The lessons that have exercises.
-  package let lessons: [CourseLesson]
+  package let lessons: [LessonEntry]
 
   /// Every exercise, in the order they are solved.
-  package var exercises: [Exercise] { lessons.flatMap(\.exercises) }
+  package let exercises: [Exercise]
 
   /// Where everything goes that costs nothing to lose.
   ///
@@ -53,7 +53,16 @@ package struct CoursePackage {
     scratch = Self.scratch(in: root, user: geteuid())
     let manifest = root.appendingPathComponent("Package.swift").text ?? ""
     lessons = LessonEntry.all(in: manifest).filter { !$0.exercises.isEmpty }
-      .map { CourseLesson($0, in: root) }
+    exercises = lessons.flatMap { Self.exercises(of: $0, in: root) }
+  }
+
+  /// The exercises of a lesson, in the order they are solved.
+  package func exercises(of lesson: LessonEntry) -> [Exercise] {
+    Self.exercises(of: lesson, in: root)
+  }
+
+  private static func exercises(of lesson: LessonEntry, in root: URL) -> [Exercise] {
+    lesson.exercises.map { Exercise(file: $0, of: lesson, in: root) }
   }
 
   /// The scratch folder of a user.
@@ -112,7 +121,7 @@ extension CoursePackage {
   private func exercises(named name: String) throws -> [Exercise] {
     let wanted = Self.plain(name)
     if let lesson = lessons.first(where: { $0.spellings.contains(wanted) }) {
-      return lesson.exercises
+      return exercises(of: lesson)
     }
     let found = exercises.filter { $0.spellings.union($0.numbers).contains(wanted) }
     guard found.count <= 1 else {

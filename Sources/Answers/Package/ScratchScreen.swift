@@ -1,3 +1,4 @@
+import CourseFormat
 import Foundation
 
 extension Exercise {
@@ -11,11 +12,11 @@ extension Exercise {
 ///   `Solutions/Scratch/Scratch.swift`. Its suite, in `Tests/ScratchTests`, opens it.
 extension CoursePackage {
   /// The lesson of the learner's own screen, which the course does not list.
-  package var scratchLesson: CourseLesson { CourseLesson.scratch(in: root) }
+  package var scratchLesson: LessonEntry { LessonEntry(folder: "Scratch", exercises: ["Scratch"]) }
 
   /// The learner's own screen.
   package var scratchScreen: Exercise {
-    Exercise(file: "Scratch", of: scratchLesson.entry, in: root)
+    Exercise(file: "Scratch", of: scratchLesson, in: root)
   }
 
   /// Writes the learner's own screen as it begins unless it is there, and returns whether it did.

@@ -69,10 +69,12 @@ extension BuiltAnswers {
     let shared: [URL]
   }
 
-  private func refusals(of lesson: CourseLesson) throws -> [Refusal] {
-    let submissions = lesson.exercises.filter { chosen.isEmpty || chosen.contains($0.name) }
-      .map { Submission(of: $0, text: $0.url(of: "\(folder)/\($0.path)").text) }
-      .filter { !$0.isEmpty }
+  private func refusals(of lesson: LessonEntry) throws -> [Refusal] {
+    let submissions = package.exercises(of: lesson).filter {
+      chosen.isEmpty || chosen.contains($0.name)
+    }
+    .map { Submission(of: $0, text: $0.url(of: "\(folder)/\($0.path)").text) }
+    .filter { !$0.isEmpty }
     let begun = submissions.filter { !$0.isPristine }
     guard !begun.isEmpty else { return [] }
     let lesson = Lesson(
@@ -111,7 +113,7 @@ extension BuiltAnswers {
     built("\(submission.exercise.module)Tests", "\(submission.exercise.file)Tests")
   }
 
-  private func sharedObjects(of lesson: CourseLesson) -> [URL] {
+  private func sharedObjects(of lesson: LessonEntry) -> [URL] {
     let module = "\(lesson.module)Tests"
     return package.root.appendingPathComponent("Tests/\(module)")
       .names { $0.hasSuffix(".swift") && $0.first?.isNumber == false }

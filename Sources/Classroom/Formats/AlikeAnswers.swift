@@ -31,8 +31,9 @@ struct AlikeAnswers {
   /// Compares the answers of a class to the projects; in a lesson without one, to its last exercise.
   init(in folders: [StudentFolder], of package: CoursePackage) {
     let projects = package.lessons.flatMap { lesson in
-      let projects = lesson.exercises.filter(\.isProject)
-      return projects.isEmpty ? Array(lesson.exercises.suffix(1)) : projects
+      let exercises = package.exercises(of: lesson)
+      let projects = exercises.filter(\.isProject)
+      return projects.isEmpty ? Array(exercises.suffix(1)) : projects
     }
     pairs = projects.flatMap { exercise -> [Pair] in
       Progress.step = exercise.name

@@ -37,7 +37,7 @@ struct Book {
   }
 
   /// The lesson that a document tells of, as it lies in the package.
-  func lesson(of document: LessonDocument) -> CourseLesson? {
+  func lesson(of document: LessonDocument) -> LessonEntry? {
     package.lessons.first { $0.product == document.product }
   }
 
@@ -61,7 +61,9 @@ struct Book {
     guard let lesson = lesson(of: document) else { return [] }
     return [LessonPage(lesson: lesson, document: document, book: self).page]
       + document.chapters.map { ChapterPage($0, of: document, in: self).page }
-      + lesson.exercises.map { ExercisePage(exercise: $0, lesson: document, book: self).page }
+      + package.exercises(of: lesson).map {
+        ExercisePage(exercise: $0, lesson: document, book: self).page
+      }
   }
 
   /// The pictures, each with the name it has in the book.

@@ -75,13 +75,13 @@ struct BookPress {
   }
 
   /// Where a lesson puts what it shows when it is played.
-  private func pictures(of lesson: CourseLesson) -> URL {
+  private func pictures(of lesson: LessonEntry) -> URL {
     scratch.appendingPathComponent(lesson.product)
   }
 
   private var build: CoreBuild { CoreBuild(of: package) }
 
-  private func playing(_ lesson: CourseLesson) -> Work {
+  private func playing(_ lesson: LessonEntry) -> Work {
     let program = build.debug.appendingPathComponent(lesson.product)
     return Work(
       arguments: [program.path, "--export", pictures(of: lesson).path], log: log(lesson.product),

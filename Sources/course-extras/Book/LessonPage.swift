@@ -3,7 +3,7 @@ import CourseFormat
 
 /// A lesson as a page: what one learns in it, and its chapters and exercises.
 struct LessonPage {
-  let lesson: CourseLesson
+  let lesson: LessonEntry
   /// What came of playing it.
   let document: LessonDocument
   let book: Book
@@ -11,7 +11,7 @@ struct LessonPage {
   var page: BookPage {
     let markup = book.markup
     let chapters = document.chapters.map { document.page(of: $0) }
-    let exercises = lesson.exercises.map { markup.link(to: Book.page(of: $0)) }
+    let exercises = book.package.exercises(of: lesson).map { markup.link(to: Book.page(of: $0)) }
     let readme = book.package.root.appendingPathComponent(
       "Lessons/\(lesson.folder)/README.md")
     let text = (readme.text ?? "").lines.drop { $0.hasPrefix("#") || $0.isEmpty }

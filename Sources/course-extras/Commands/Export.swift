@@ -58,7 +58,8 @@ enum Export {
       $0.spellings.contains(name.lowercased()) && !file.isFolder
         || "\(path)/".hasPrefix("\(lessons)/\($0.folder)/")
     }
-    guard let lesson, let project = lesson.exercises.last(where: \.isProject) else { return }
+    guard let lesson, let project = package.exercises(of: lesson).last(where: \.isProject)
+    else { return }
     throw CommandError.lessonNotExported(lesson.product, project: project.title)
   }
 

@@ -78,8 +78,8 @@ enum New {
       throw CommandError.unknownLesson(
         String(match.1), lessons: package.lessons.map(\.product))
     }
-    let exercise = Exercise(file: String(match.2), of: lesson.entry, in: package.root)
-    let taken = lesson.exercises.first {
+    let exercise = Exercise(file: String(match.2), of: lesson, in: package.root)
+    let taken = package.exercises(of: lesson).first {
       $0.number == exercise.number || $0.title == exercise.title
     }
     if let taken { throw CommandError.exerciseExists(taken.shownPath) }

@@ -15,7 +15,7 @@ struct FirstSolutions {
   func faults() throws -> [String] {
     let fingerprint = package.fingerprint
     if record.text == fingerprint { return [] }
-    let exercises = package.lessons.compactMap(\.exercises.first)
+    let exercises = package.lessons.compactMap { package.exercises(of: $0).first }
     let answers = exercises.compactMap(\.sampleAnswers.first)
     let grader = GraderProof.grader(in: package)
     grader.isBuilt = true

@@ -43,8 +43,8 @@ extension CoursePackage {
   /// The exercises in the order in which somebody goes on: those of the lesson that was worked in last,
   /// and then the others.
   var exercisesFromHere: [Exercise] {
-    guard let last = lastSaved, let lesson = lessons.first(where: { $0.exercises.contains(last) })
-    else { return exercises }
-    return lesson.exercises + exercises.filter { !lesson.exercises.contains($0) }
+    guard let last = lastSaved else { return exercises }
+    return exercises.filter { $0.lesson == last.lesson }
+      + exercises.filter { $0.lesson != last.lesson }
   }
 }

@@ -1,4 +1,5 @@
 import Answers
+import CourseFormat
 
 /// `swift run course`: the lessons, the state of every exercise, and the next step.
 enum Overview {
@@ -12,7 +13,7 @@ enum Overview {
     let right = states.values.count { $0 == .right }
     printer.print("Hands-on UIKit", in: .heading)
     printer.print("\(bar(right, of: states.count))  \(right) of \(states.count) exercises right")
-    for lesson in package.lessons { show(lesson, states: states, to: printer) }
+    for lesson in package.lessons { show(lesson, of: package, states: states, to: printer) }
     printer.print()
     printer.print(next(in: package, states: states))
     return 0
@@ -40,16 +41,18 @@ enum Overview {
   }
 
   private static func show(
-    _ lesson: CourseLesson, states: [Exercise: Verdict.State], to printer: Printer
+    _ lesson: LessonEntry, of package: CoursePackage, states: [Exercise: Verdict.State],
+    to printer: Printer
   ) {
-    let own = lesson.exercises.map { states[$0] ?? .waiting }
+    let exercises = package.exercises(of: lesson)
+    let own = exercises.map { states[$0] ?? .waiting }
     let right = own.count { $0 == .right }
     printer.print()
     printer.print("Lesson \(lesson.number)  \(lesson.module)", in: .heading)
     printer.print(
       "\(bar(right, of: own.count))  \(right) of \(own.count) right, "
         + "played by: swift run \(lesson.product)")
-    for (exercise, state) in zip(lesson.exercises, own) {
+    for (exercise, state) in zip(exercises, own) {
       printer.print(
         "  \(state.mark) \(exercise.file.padding(to: 28))  \(state.rawValue)", in: state.tone)
     }

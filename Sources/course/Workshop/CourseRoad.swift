@@ -1,4 +1,5 @@
 import Answers
+import CourseFormat
 import CoursePage
 
 /// The way through the course: the chapters in their order, and after each one the exercises that it tells.
@@ -25,13 +26,13 @@ final class CourseRoad {
   init(through package: CoursePackage) { self.package = package }
 
   /// The exercises of a lesson by the numbers of their chapters; those of none have the number 0.
-  func turns(in lesson: CourseLesson) -> [Int: [PageLink]] { part(of: lesson).turns }
+  func turns(in lesson: LessonEntry) -> [Int: [PageLink]] { part(of: lesson).turns }
 
   /// The chapters and the exercises of a lesson, in the order of the course.
-  func stops(in lesson: CourseLesson) -> [PageLink] { part(of: lesson).stops }
+  func stops(in lesson: LessonEntry) -> [PageLink] { part(of: lesson).stops }
 
   /// What comes after the last chapter of a lesson, if that tells no exercise.
-  func end(of lesson: CourseLesson) -> PageLink? {
+  func end(of lesson: LessonEntry) -> PageLink? {
     if let left = part(of: lesson).turns[0]?.first { return left }
     let index = package.lessons.firstIndex { $0.product == lesson.product }
     return index.flatMap { package.lessons.element(at: $0 + 1) }.flatMap {
@@ -46,14 +47,15 @@ final class CourseRoad {
     return (stops.element(at: index - 1), stops.element(at: index + 1))
   }
 
-  private func part(of lesson: CourseLesson) -> Part {
-    let stamp = lesson.stamp
+  private func part(of lesson: LessonEntry) -> Part {
+    let files = LessonFiles(of: lesson, in: package)
+    let stamp = files.stamp
     if let known = parts[lesson.product], known.stamp == stamp { return known }
-    let chapters = lesson.chapters.enumerated().map { index, title in
+    let chapters = files.chapters.enumerated().map { index, title in
       PageLink("lesson/\(lesson.product)/chapter-\(index + 1)", "Chapter \(index + 1): \(title)")
     }
     let part = Part(
-      stamp: stamp, chapters: chapters, turns: lesson.exercises(ofChapters: chapters.count))
+      stamp: stamp, chapters: chapters, turns: files.exercises(ofChapters: chapters.count))
     parts[lesson.product] = part
     return part
   }

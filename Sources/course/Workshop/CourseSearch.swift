@@ -1,4 +1,5 @@
 import Answers
+import CourseFormat
 import CoursePage
 import Foundation
 
@@ -77,14 +78,15 @@ final class CourseSearch {
     }
   }
 
-  private func chapters(of lesson: CourseLesson) -> [Place] {
-    lesson.chapters.enumerated().compactMap { index, title in
-      guard let path = lesson.path(ofChapter: index + 1),
+  private func chapters(of lesson: LessonEntry) -> [Place] {
+    let files = LessonFiles(of: lesson, in: package)
+    return files.chapters.enumerated().compactMap { index, title in
+      guard let path = files.path(ofChapter: index + 1),
         let text = package.root.appendingPathComponent(path).text
       else { return nil }
       return Place(
         address: "lesson/\(lesson.product)/chapter-\(index + 1)",
-        title: "\(lesson.title) \(index + 1): \(Self.plain(title))",
+        title: "\(files.title) \(index + 1): \(Self.plain(title))",
         lines: text.lines.compactMap { line in
           let line = line.trimmed
           return line.isEmpty
@@ -93,8 +95,8 @@ final class CourseSearch {
     }
   }
 
-  private func exercises(of lesson: CourseLesson) -> [Place] {
-    lesson.exercises.map { exercise in
+  private func exercises(of lesson: LessonEntry) -> [Place] {
+    package.exercises(of: lesson).map { exercise in
       Place(
         address: "exercise/\(exercise.name)/", title: exercise.heading,
         lines: exercise.statement.map(Self.line))

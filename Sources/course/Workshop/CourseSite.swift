@@ -117,28 +117,29 @@ final class CourseSite {
   }
 
   private func outline(
-    of lesson: CourseLesson, _ states: [Exercise: CourseOutline.State]
-  ) -> CourseOutline.LessonSummary {
-    var outline = CourseOutline.LessonSummary(
-      number: lesson.number, title: lesson.title, product: lesson.product,
-      exercises: lesson.exercises.compactMap { exercise in
+    of lesson: LessonEntry, _ states: [Exercise: CourseOutline.State]
+  ) -> CourseOutline.Section {
+    let files = files(of: lesson)
+    var outline = CourseOutline.Section(
+      number: lesson.number, title: files.title, product: lesson.product,
+      exercises: package.exercises(of: lesson).compactMap { exercise in
         states[exercise].map {
           CourseOutline.Exercise(name: exercise.name, title: exercise.heading, state: $0)
         }
       })
-    outline.sentence = lesson.sentence
-    outline.minutes = lesson.minutes
-    (outline.reading, outline.doing) = lesson.times ?? (0, 0)
-    outline.chapters = lesson.chapters
+    outline.sentence = files.sentence
+    outline.minutes = files.minutes
+    (outline.reading, outline.doing) = files.times ?? (0, 0)
+    outline.chapters = files.chapters
     outline.road = road.stops(in: lesson).map(\.address)
-    outline.hasPicture = lesson.picture.isFile
+    outline.hasPicture = files.picture.isFile
     return outline
   }
 
   /// The picture of a lesson: `lesson-pickers.svg`.
   private func picture(named name: String) -> WebResponse? {
     for lesson in package.lessons where name == "lesson-\(lesson.product).svg" {
-      guard let svg = lesson.picture.text else { return nil }
+      guard let svg = files(of: lesson).picture.text else { return nil }
       return .text(svg, as: "image/svg+xml")
     }
     return nil
@@ -216,8 +217,8 @@ final class CourseSite {
   /// What is known of an exercise without building it.
   private func sheet(of exercise: Exercise) -> ExerciseSheet? {
     let lessons = package.lessons + [package.scratchLesson]
-    guard let lesson = lessons.first(where: { $0.exercises.contains(exercise) }) else { return nil }
-    let outline = outline(of: lesson, states.states(of: lesson.exercises))
+    guard let lesson = lessons.first(where: { $0.folder == exercise.lesson }) else { return nil }
+    let outline = outline(of: lesson, states.states(of: package.exercises(of: lesson)))
     guard let entry = outline.exercises.first(where: { $0.name == exercise.name }) else {
       return nil
     }
@@ -233,8 +234,8 @@ final class CourseSite {
     sheet.code = Array(text.dropFirst(statement)).trimmingEmptyLines
     sheet.firstLine = statement + 1
     sheet.hasGoal = exercise.isProject
-    sheet.chapter = lesson.chapter(of: exercise)
-    (sheet.learnt, sheet.remember) = lesson.gain(of: exercise)
+    sheet.chapter = files(of: lesson).chapter(of: exercise)
+    (sheet.learnt, sheet.remember) = files(of: lesson).gain(of: exercise)
     (sheet.before, sheet.after) = road.neighbours(of: exercise.pageLink.address)
     return sheet
   }
@@ -334,6 +335,8 @@ final class CourseSite {
 
   // MARK: - Lessons
 
+  private func files(of lesson: LessonEntry) -> LessonFiles { LessonFiles(of: lesson, in: package) }
+
   private func lesson(_ product: String, _ request: WebRequest) async -> WebResponse {
     guard let lesson = package.lessons.first(where: { $0.product == product }) else {
       return missingPage(for: request)
@@ -358,7 +361,7 @@ final class CourseSite {
     }
     let isPage = rest.isEmpty || rest[0].hasPrefix("chapter-")
     if request.method == .get, isPage, !finished.contains(product) {
-      return CoursePages.waiting(for: lesson.title)
+      return CoursePages.waiting(for: files(of: lesson).title)
     }
     do {
       return try await task.value.response(to: request.dropping(2))
@@ -385,14 +388,14 @@ final class CourseSite {
   ///
   ///     GET, POST  file-2       the file of chapter 2, see AnswerFile
   ///     POST       original-2   puts it back as it came
-  private func edit(_ name: String, of lesson: CourseLesson, _ request: WebRequest) async
+  private func edit(_ name: String, of lesson: LessonEntry, _ request: WebRequest) async
     -> WebResponse?
   {
     let parts = name.split(separator: "-", omittingEmptySubsequences: false)
     guard ["file", "original"].contains(parts[0]) else { return nil }
     // Nothing is built for a name that is none.
     guard parts.count == 2, let number = Int(parts[1]),
-      let path = lesson.path(ofChapter: number)
+      let path = files(of: lesson).path(ofChapter: number)
     else { return .notFound }
     let file = package.root.appendingPathComponent(path)
     let found = AnswerFile(at: file).read()
@@ -418,29 +421,26 @@ final class CourseSite {
   private static let patience = Duration.seconds(20)
 
   /// Waits until a file of a lesson is saved, and says which version the files have.
-  private func changes(of lesson: CourseLesson, since known: String) async -> WebResponse {
+  private func changes(of lesson: LessonEntry, since known: String) async -> WebResponse {
     let end = ContinuousClock.now + Self.patience
-    while ContinuousClock.now < end, !Task.isCancelled,
-      lesson.stamp == known
-    {
+    let files = files(of: lesson)
+    while ContinuousClock.now < end, !Task.isCancelled, files.stamp == known {
       try? await Task.sleep(for: .milliseconds(250))
     }
-    return (try? .json(["version": lesson.stamp])) ?? .notFound
+    return (try? .json(["version": files.stamp])) ?? .notFound
   }
 
   /// Lets go of a site that was made of other files than there are now.
-  private func forgetOldSite(of lesson: CourseLesson) {
-    guard let stamp = stamps[lesson.product], stamp != lesson.stamp else {
-      return
-    }
+  private func forgetOldSite(of lesson: LessonEntry) {
+    guard let stamp = stamps[lesson.product], stamp != files(of: lesson).stamp else { return }
     sites[lesson.product]?.cancel()
     sites[lesson.product] = nil
     finished.remove(lesson.product)
   }
 
-  private func site(of lesson: CourseLesson) -> Task<LessonSite, any Error> {
+  private func site(of lesson: LessonEntry) -> Task<LessonSite, any Error> {
     if let site = sites[lesson.product] { return site }
-    let stamp = lesson.stamp
+    let stamp = files(of: lesson).stamp
     let task = Task {
       defer { if stamps[lesson.product] == stamp { finished.insert(lesson.product) } }
       return try await makeSite(of: lesson, stamp: stamp)
@@ -450,7 +450,7 @@ final class CourseSite {
     return task
   }
 
-  private func makeSite(of lesson: CourseLesson, stamp: String) async throws -> LessonSite {
+  private func makeSite(of lesson: LessonEntry, stamp: String) async throws -> LessonSite {
     let build = CoreBuild(of: package)
     let built = try await tools.run(
       build.command(["--product", lesson.product], in: package.root.path), in: package.root,

@@ -664,7 +664,7 @@ struct ExportTests {
       #expect(error?.sentence.contains("swift run course export ThingsApp --to ~/") == true)
     }
     for lesson in Self.package.lessons {
-      let project = lesson.exercises.last(where: \.isProject)
+      let project = Self.package.exercises(of: lesson).last(where: \.isProject)
       #expect(project?.suite.text?.contains(".phone(") == true, "\(lesson.product) has no project.")
     }
   }

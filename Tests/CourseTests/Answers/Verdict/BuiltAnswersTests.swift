@@ -255,9 +255,10 @@ struct BuiltAnswersTests {
     let course = try CoursePackage(around: URL(fileURLWithPath: #filePath))
     var count = 0
     for lesson in course.lessons {
-      for exercise in lesson.exercises {
+      let exercises = course.exercises(of: lesson)
+      for exercise in exercises {
         let solution = Submission(of: exercise, text: exercise.solution.text)
-        for other in lesson.exercises where other != exercise {
+        for other in exercises where other != exercise {
           let found = AnswerScan.objections(to: solution, inChecksOf: SuiteText(of: other))
           #expect(found.isEmpty, "\(exercise.name), in the checks of \(other.name): \(found)")
           count += 1

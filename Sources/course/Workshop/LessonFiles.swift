@@ -1,16 +1,27 @@
 import Answers
+import CourseFormat
 import CoursePage
 import Foundation
 
 /// What the files of a lesson say about it: its title, its idea, how long it takes, its chapters.
-extension CourseLesson {
-  private var chapterFolder: URL { root.appendingPathComponent("Lessons/\(folder)") }
+struct LessonFiles {
+  private let lesson: LessonEntry
+  private let package: CoursePackage
+
+  /// Looks at the files of a lesson in a copy of the course.
+  init(of lesson: LessonEntry, in package: CoursePackage) {
+    (self.lesson, self.package) = (lesson, package)
+  }
+
+  private var chapterFolder: URL {
+    package.root.appendingPathComponent("Lessons/\(lesson.folder)")
+  }
 
   /// What it is called: the heading of its README, or the word its modules begin with.
   var title: String {
     let heading = chapterFolder.appendingPathComponent("README.md").text?.lines
       .first { $0.hasPrefix("# ") }
-    return heading.map { String($0.dropFirst(2)) } ?? module
+    return heading.map { String($0.dropFirst(2)) } ?? lesson.module
   }
 
   /// Its idea, in one sentence: from the table of lessons in the README of the course.
@@ -34,8 +45,8 @@ extension CourseLesson {
 
   /// The cells of its row in that table.
   private var row: [String] {
-    let lines = root.appendingPathComponent("README.md").text?.lines ?? []
-    let line = lines.first { $0.hasPrefix("|") && $0.contains("[`\(product)`]") } ?? ""
+    let lines = package.root.appendingPathComponent("README.md").text?.lines ?? []
+    let line = lines.first { $0.hasPrefix("|") && $0.contains("[`\(lesson.product)`]") } ?? ""
     return line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
@@ -55,7 +66,7 @@ extension CourseLesson {
     let name = chapterFolder.names { $0.hasSuffix(".swift") }.first { name in
       Int(name.prefix { $0.isNumber }) == number
     }
-    return name.map { "Lessons/\(folder)/\($0)" }
+    return name.map { "Lessons/\(lesson.folder)/\($0)" }
   }
 
   /// The chapter at whose end an exercise is told.
@@ -65,17 +76,17 @@ extension CourseLesson {
     guard let number = Int(file.prefix { $0.isNumber }), number <= chapters.count else {
       return nil
     }
-    return PageLink("lesson/\(product)/chapter-\(number)", chapter.title)
+    return PageLink("lesson/\(lesson.product)/chapter-\(number)", chapter.title)
   }
 
   /// The exercises by the number of the chapter that tells them first, and under 0 those that none tells.
   func exercises(ofChapters count: Int) -> [Int: [PageLink]] {
-    var left = exercises
+    var left = package.exercises(of: lesson)
     var found: [Int: [Exercise]] = [:]
     for number in 0..<max(count, 0) where !left.isEmpty {
       guard let path = path(ofChapter: number + 1) else { continue }
       // Only lines that name a file or a command say so.
-      let lines = (root.appendingPathComponent(path).text?.lines ?? []).filter {
+      let lines = (package.root.appendingPathComponent(path).text?.lines ?? []).filter {
         $0.contains("Exercises/") || $0.contains("check ")
       }
       let told = left.filter { exercise in
@@ -94,7 +105,7 @@ extension CourseLesson {
   /// what there is to remember of it: both in Markdown, from the chapter's own file.
   func gain(of exercise: Exercise) -> (learnt: String, remember: [String]) {
     guard let path = exercise.chapter?.path,
-      let text = root.appendingPathComponent(path).text
+      let text = package.root.appendingPathComponent(path).text
     else { return ("", []) }
     let prose = text.lines.map { line -> String? in
       guard line.hasPrefix("//:") else { return nil }
