@@ -67,14 +67,14 @@ struct PlayedApp {
   /// A page with nothing but the phone, and where the application lies.
   private func site(showing svg: String) -> LessonSite {
     let name = build.app.name
-    let picture = LessonDocument.Picture(
+    let picture = PlayedChapters.Picture(
       file: "01-01.svg", caption: "The first screen", description: "The first screen of \(name)",
       conversation: [], console: AppNote.sentences(on: build.notes))
-    let chapter = LessonDocument.Chapter(
+    let chapter = PlayedChapters.Chapter(
       number: 1, title: name, file: AppFolder.shownPath(of: build.app.root),
       steps: [.init(passages: [], printed: [], picture: picture)])
     return LessonSite(
-      LessonDocument(title: name, product: name, chapters: [chapter]),
+      PlayedChapters(title: name, product: name, chapters: [chapter]),
       pictures: ["01-01.svg": Data(svg.utf8)], program: phones)
   }
 

@@ -6,7 +6,7 @@ nonisolated enum CodeMarkup {
   ///
   /// A note stands under its line.
   static func html(
-    _ lines: [String], from first: Int, file: String?, notes: [LessonDocument.Note] = []
+    _ lines: [String], from first: Int, file: String?, notes: [PlayedChapters.Note] = []
   ) -> HTML {
     let rows = lines.enumerated().map { index, line -> HTML in
       let own = notes.filter { $0.line == first + index }.map { note -> HTML in

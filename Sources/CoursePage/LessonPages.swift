@@ -4,7 +4,7 @@ import CourseFormat
 ///
 /// All addresses are relative, so that a lesson can lie below any path.
 struct LessonPages {
-  let document: LessonDocument
+  let document: PlayedChapters
 
   /// What the pages know of the pictures besides what the document says.
   var pictures = PictureKinds()
@@ -50,7 +50,7 @@ struct LessonPages {
     return count == 0 ? "" : ", and \(count) of them \(count == 1 ? "is" : "are") optional"
   }
 
-  private func entry(_ chapter: LessonDocument.Chapter) -> HTML {
+  private func entry(_ chapter: PlayedChapters.Chapter) -> HTML {
     // An empty screen says nothing of its chapter.
     let shown = chapter.steps.compactMap(\.picture).last { !pictures.empty.contains($0.file) }
     let cover: HTML =
@@ -69,7 +69,7 @@ struct LessonPages {
   }
 
   /// The exercises of a chapter as cards; a script says how each stands.
-  private func turns(after chapter: LessonDocument.Chapter, isShort: Bool) -> HTML {
+  private func turns(after chapter: PlayedChapters.Chapter, isShort: Bool) -> HTML {
     HTML(
       (turns[chapter.number] ?? []).map { turn -> HTML in
         let name = turn.address.split(separator: "/").dropFirst().joined(separator: "/")
@@ -83,12 +83,12 @@ struct LessonPages {
   }
 
   /// The attribute with which an optional chapter is set apart from the others.
-  private func mark(_ chapter: LessonDocument.Chapter) -> HTML {
+  private func mark(_ chapter: PlayedChapters.Chapter) -> HTML {
     chapter.isOptional ? " class=\"optional\"" : ""
   }
 
   /// The page of a chapter.
-  func page(of chapter: LessonDocument.Chapter) -> HTML {
+  func page(of chapter: PlayedChapters.Chapter) -> HTML {
     var pictures = 0
     let steps = chapter.steps.map { step in
       if step.picture != nil { pictures += 1 }
@@ -108,7 +108,7 @@ struct LessonPages {
   }
 
   private func section(
-    _ step: LessonDocument.Step, of chapter: LessonDocument.Chapter, label: String
+    _ step: PlayedChapters.Step, of chapter: PlayedChapters.Chapter, label: String
   ) -> HTML {
     var text = HTML([])
     var file: String? = chapter.file
@@ -160,7 +160,7 @@ struct LessonPages {
     """
   }
 
-  private func talk(_ picture: LessonDocument.Picture) -> HTML {
+  private func talk(_ picture: PlayedChapters.Picture) -> HTML {
     let all =
       lines(picture.conversation, "The conversation", "conversation")
       + lines(picture.console, "The console", "console")
@@ -177,8 +177,8 @@ struct LessonPages {
   }
 
   private func html(
-    _ passage: Passage, _ chapter: LessonDocument.Chapter, in file: String?,
-    notes: [LessonDocument.Note]
+    _ passage: Passage, _ chapter: PlayedChapters.Chapter, in file: String?,
+    notes: [PlayedChapters.Note]
   ) -> HTML {
     switch passage {
     case .heading(let level, let text):
@@ -221,7 +221,7 @@ struct LessonPages {
       """
   }
 
-  private func cards(after chapter: LessonDocument.Chapter) -> HTML {
+  private func cards(after chapter: PlayedChapters.Chapter) -> HTML {
     let cards = turns(after: chapter, isShort: false)
     return cards.text.isEmpty
       ? ""
@@ -230,7 +230,7 @@ struct LessonPages {
       """
   }
 
-  private func links(after chapter: LessonDocument.Chapter) -> HTML {
+  private func links(after chapter: PlayedChapters.Chapter) -> HTML {
     guard !isSinglePage else { return "" }
     func link(_ number: Int, _ word: String, _ name: String) -> HTML {
       guard let other = document.chapters.first(where: { $0.number == number }) else {
@@ -270,7 +270,7 @@ struct LessonPages {
   }
 
   private func frame(
-    title: String, chapter: LessonDocument.Chapter? = nil, body: HTML
+    title: String, chapter: PlayedChapters.Chapter? = nil, body: HTML
   ) -> HTML {
     let name = title == document.title ? title : "\(title) – \(document.title)"
     let back: HTML =
@@ -287,7 +287,7 @@ struct LessonPages {
     ).html
   }
 
-  private func menu(at chapter: LessonDocument.Chapter?) -> HTML {
+  private func menu(at chapter: PlayedChapters.Chapter?) -> HTML {
     guard !isSinglePage else { return "<span class=\"lesson\">\(document.title)</span>" }
     let items = document.chapters.map { other -> HTML in
       """

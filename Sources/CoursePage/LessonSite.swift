@@ -31,7 +31,7 @@ package nonisolated struct LessonSite: Sendable {
   ///   - version: Which texts of its files the pages show, if they follow those files.
   ///   - program: What runs as the phone of a step, such as `2.1`.
   @MainActor package init(
-    _ document: LessonDocument, pictures: [String: Data], phones: Phones = Phones(),
+    _ document: PlayedChapters, pictures: [String: Data], phones: Phones = Phones(),
     home: (address: String, title: String)? = nil, next: PageLink? = nil,
     turns: [Int: [PageLink]] = [:], version: String? = nil,
     program: @escaping @Sendable (_ step: String) async throws -> PhoneProgram
@@ -68,7 +68,7 @@ package nonisolated struct LessonSite: Sendable {
     _ name: String, file: String, said: [String], console: [String],
     program: @escaping @Sendable (_ step: String) async throws -> PhoneProgram
   ) -> LessonSite {
-    let picture = LessonDocument.Picture(
+    let picture = PlayedChapters.Picture(
       file: "01-01.svg", caption: "It ended while it launched",
       description: "A dark screen: \(name) ended while it launched", conversation: [],
       console: console)
@@ -76,7 +76,7 @@ package nonisolated struct LessonSite: Sendable {
       [.heading(level: 1, name), .prose(["**\(name) ended while it launched.**"])]
       + said.map { .prose([$0]) }
     return LessonSite(
-      LessonDocument(
+      PlayedChapters(
         title: name, product: name,
         chapters: [
           .init(

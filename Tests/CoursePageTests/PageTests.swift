@@ -58,7 +58,7 @@ struct ProseMarkupTests {
 
 @Suite("The pages of a lesson")
 struct LessonPagesTests {
-  private let document = LessonDocument(
+  private let document = PlayedChapters(
     title: "Tea", product: "tea",
     chapters: [
       .init(
@@ -126,7 +126,7 @@ struct LessonPagesTests {
 
   @Test
   func `a page names its buttons where a chapter names the keys of the terminal`() {
-    let document = LessonDocument(
+    let document = PlayedChapters(
       title: "Tea", product: "tea",
       chapters: [
         .init(
@@ -148,12 +148,12 @@ struct LessonPagesTests {
   func `what is optional is marked and folded, and a link passes it`() {
     func chapter(
       _ number: Int, _ title: String, _ passages: [Passage] = []
-    ) -> LessonDocument.Chapter {
+    ) -> PlayedChapters.Chapter {
       .init(
         number: number, title: title, file: "",
         steps: [.init(passages: passages, printed: [], picture: nil)])
     }
-    let document = LessonDocument(
+    let document = PlayedChapters(
       title: "Tea", product: "tea",
       chapters: [
         chapter(1, "Cups", [.box(Box(.then, ["Cups had no handles."]))]),
@@ -177,10 +177,10 @@ struct LessonPagesTests {
 
   @Test
   func `what a changed chapter does not do any more stands under its line`() {
-    let step = LessonDocument.Step(
+    let step = PlayedChapters.Step(
       passages: [.code(firstLine: 7, ["print(4)", "// Prints \"3\""])], printed: [], picture: nil,
       notes: [.init(line: 8, text: "The run printed <4>."), .init(line: nil, text: "No wheel.")])
-    let document = LessonDocument(
+    let document = PlayedChapters(
       title: "Tea", product: "tea",
       chapters: [.init(number: 1, title: "Cups", file: "", steps: [step])])
 
@@ -246,10 +246,10 @@ struct LessonSiteTests {
     """
 
   init() {
-    let picture = LessonDocument.Picture(
+    let picture = PlayedChapters.Picture(
       file: "01-01.svg", caption: "", description: "", conversation: [], console: [])
     site = LessonSite(
-      LessonDocument(
+      PlayedChapters(
         title: "Tea", product: "tea",
         chapters: [
           .init(

@@ -7,11 +7,11 @@ struct LessonExport {
   let recording: Recording
 
   /// The lesson as data.
-  var document: LessonDocument {
-    LessonDocument(
+  var document: PlayedChapters {
+    PlayedChapters(
       title: lesson.title, product: lesson.product,
       chapters: recording.chapters.map { chapter in
-        LessonDocument.Chapter(
+        PlayedChapters.Chapter(
           number: chapter.number, title: chapter.title, file: chapter.steps.first?.file ?? "",
           steps: chapter.steps.map(step))
       })
@@ -27,21 +27,21 @@ struct LessonExport {
     _ = try SnapshotWriter(folder: folder, option: "--export").write(recording.steps)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let path = "\(folder)/\(LessonDocument.fileName)"
+    let path = "\(folder)/\(PlayedChapters.fileName)"
     try encoder.encode(document).write(to: URL(fileURLWithPath: path))
     return path + "\n"
   }
 
-  private func step(_ step: Step) -> LessonDocument.Step {
-    LessonDocument.Step(
+  private func step(_ step: Step) -> PlayedChapters.Step {
+    PlayedChapters.Step(
       passages: step.passages, printed: step.printed,
       picture: step.scene.map { scene in
-        LessonDocument.Picture(
+        PlayedChapters.Picture(
           file: SnapshotWriter.name(of: step), caption: scene.caption,
           description: scene.description,
           conversation: ConversationDigest.lines(scene.conversation), console: scene.console)
       },
       notes: step.problems.isEmpty
-        ? nil : step.problems.map { LessonDocument.Note(line: $0.line, text: $0.note) })
+        ? nil : step.problems.map { PlayedChapters.Note(line: $0.line, text: $0.note) })
   }
 }

@@ -9,7 +9,7 @@ import Foundation
 struct Book {
   let package: CoursePackage
   /// What came of playing the lessons.
-  let lessons: [LessonDocument]
+  let lessons: [PlayedChapters]
   /// Where the pictures of each lesson lie, in a folder of its name.
   let pictureFolder: URL
   let markup: BookMarkup
@@ -23,7 +23,7 @@ struct Book {
   ///
   /// `types` are the types of the library that have a page, as `UIButton.Configuration`.
   init(
-    of package: CoursePackage, lessons: [LessonDocument], picturesIn pictureFolder: URL,
+    of package: CoursePackage, lessons: [PlayedChapters], picturesIn pictureFolder: URL,
     types: Set<String>, isForDocc: Bool
   ) {
     (self.package, self.lessons, self.pictureFolder) = (package, lessons, pictureFolder)
@@ -37,11 +37,11 @@ struct Book {
   }
 
   /// The lesson that a document tells of, as it lies in the package.
-  func lesson(of document: LessonDocument) -> LessonEntry? {
+  func lesson(of document: PlayedChapters) -> LessonEntry? {
     package.lessons.first { $0.product == document.product }
   }
 
-  private func file(of picture: LessonDocument.Picture, in lesson: LessonDocument) -> URL {
+  private func file(of picture: PlayedChapters.Picture, in lesson: PlayedChapters) -> URL {
     pictureFolder.appendingPathComponent("\(lesson.product)/\(picture.file)")
   }
 
@@ -57,7 +57,7 @@ struct Book {
       + (markup.isForDocc ? typePages : [])
   }
 
-  private func pages(of document: LessonDocument) -> [BookPage] {
+  private func pages(of document: PlayedChapters) -> [BookPage] {
     guard let lesson = lesson(of: document) else { return [] }
     return [LessonPage(lesson: lesson, document: document, book: self).page]
       + document.chapters.map { ChapterPage($0, of: document, in: self).page }
@@ -124,7 +124,7 @@ struct Book {
 }
 
 /// The names that a lesson's pages and pictures have among those of all lessons.
-extension LessonDocument {
+extension PlayedChapters {
   /// The page of the lesson.
   var page: String { product }
 

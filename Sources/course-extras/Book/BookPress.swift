@@ -57,7 +57,7 @@ struct BookPress {
   /// Builds and plays the lessons, and lists the library's names if docc wants them.
   ///
   /// They are built in one go, so that the last of the library and the lessons share the cores.
-  private func playLessons(with toolchain: Toolchain) throws -> [LessonDocument] {
+  private func playLessons(with toolchain: Toolchain) throws -> [PlayedChapters] {
     Progress.step = "building the lessons"
     try run([
       Work(
@@ -69,8 +69,8 @@ struct BookPress {
     let symbols = toolchain.docc == nil ? [] : [try listingSymbols(with: toolchain)]
     try run(symbols + package.lessons.map(playing))
     return try package.lessons.map { lesson in
-      let document = pictures(of: lesson).appendingPathComponent(LessonDocument.fileName)
-      return try JSONDecoder().decode(LessonDocument.self, from: Data(contentsOf: document))
+      let document = pictures(of: lesson).appendingPathComponent(PlayedChapters.fileName)
+      return try JSONDecoder().decode(PlayedChapters.self, from: Data(contentsOf: document))
     }
   }
 

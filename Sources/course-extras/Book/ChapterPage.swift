@@ -3,11 +3,11 @@ import CourseFormat
 
 /// A chapter as a page: its text, its code, its pictures, and what was said and printed.
 struct ChapterPage {
-  private let chapter: LessonDocument.Chapter
-  private let lesson: LessonDocument
+  private let chapter: PlayedChapters.Chapter
+  private let lesson: PlayedChapters
   private let book: Book
 
-  init(_ chapter: LessonDocument.Chapter, of lesson: LessonDocument, in book: Book) {
+  init(_ chapter: PlayedChapters.Chapter, of lesson: PlayedChapters, in book: Book) {
     (self.chapter, self.lesson, self.book) = (chapter, lesson, book)
   }
 
@@ -35,7 +35,7 @@ struct ChapterPage {
       parts: [head, book.linkingFiles(in: body), whereItIs, seeAlso])
   }
 
-  private func text(of step: LessonDocument.Step, _ seen: inout Set<String>) -> String {
+  private func text(of step: PlayedChapters.Step, _ seen: inout Set<String>) -> String {
     var parts: [String] = []
     for passage in step.passages {
       switch passage {
@@ -75,7 +75,7 @@ struct ChapterPage {
       .joined(separator: "\n") + "\n"
   }
 
-  private func text(of picture: LessonDocument.Picture) -> String {
+  private func text(of picture: PlayedChapters.Picture) -> String {
     let said = picture.conversation + picture.console.map { "console: \($0)" }
     let lines = said.flatMap {
       $0.wrapped(to: 50).split(separator: "\n").enumerated().map {

@@ -4,7 +4,7 @@ import CourseFormat
 /// An exercise as a page: its statement, what is looked at, and, folded, its hints and solution.
 struct ExercisePage {
   let exercise: Exercise
-  let lesson: LessonDocument
+  let lesson: PlayedChapters
   let book: Book
 
   var page: BookPage {

@@ -5,7 +5,7 @@ import CourseFormat
 struct LessonPage {
   let lesson: LessonEntry
   /// What came of playing it.
-  let document: LessonDocument
+  let document: PlayedChapters
   let book: Book
 
   var page: BookPage {

@@ -461,7 +461,7 @@ final class CourseSite {
     }
     let program = build.debug.appendingPathComponent(lesson.product).path
     let folder = try package.work.appendingPathComponent("browser/\(lesson.product)")
-    let document = folder.appendingPathComponent(LessonDocument.fileName)
+    let document = folder.appendingPathComponent(PlayedChapters.fileName)
     // A lesson that somebody has changed may end with differences. It is written down all the same,
     // with a note at each, so what counts is the document. One of a former run does not.
     try? FileManager.default.removeItem(at: document)
@@ -474,7 +474,7 @@ final class CourseSite {
       pictures[name] = try Data(contentsOf: folder.appendingPathComponent(name))
     }
     return LessonSite(
-      try JSONDecoder().decode(LessonDocument.self, from: data), pictures: pictures,
+      try JSONDecoder().decode(PlayedChapters.self, from: data), pictures: pictures,
       phones: phones, home: (address: "../../", title: "Course"),
       next: road.end(of: lesson),
       turns: road.turns(in: lesson), version: stamp

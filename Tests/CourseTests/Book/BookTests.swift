@@ -28,15 +28,15 @@ struct BookTests {
   ]
 
   private func book(isForDocc: Bool = true) throws -> Book {
-    let picture = LessonDocument.Picture(
+    let picture = PlayedChapters.Picture(
       file: "01-01.svg", caption: "Rain", description: "A phone that shows: label “[5]”.",
       conversation: ["picker → dataSource: numberOfComponents = 1"], console: ["drip"])
-    let document = LessonDocument(
+    let document = PlayedChapters(
       title: "Weather", product: "weather",
       chapters: [
-        LessonDocument.Chapter(
+        PlayedChapters.Chapter(
           number: 1, title: "Rainy days", file: "Lessons/01-Weather/01-RainyDays.swift",
-          steps: [LessonDocument.Step(passages: passages, printed: [], picture: picture)])
+          steps: [PlayedChapters.Step(passages: passages, printed: [], picture: picture)])
       ])
     return Book(
       of: course.package,

@@ -1,9 +1,10 @@
-/// A lesson that was played, as data: its chapters, its pictures, and what was said and printed.
+/// Chapters that were played, as data: their steps, their pictures, and what was said and printed.
 ///
-/// A lesson writes it with `--export DIR`, beside one SVG for each picture; the book is made of it.
+/// A lesson writes it with `--export DIR`, beside one SVG for each picture; the book and the pages are made
+/// of it. An app in a folder is one chapter.
 ///
 /// - Shape: JSON with the names of the properties, in the file ``fileName``.
-package nonisolated struct LessonDocument: Codable, Equatable, Sendable {
+package nonisolated struct PlayedChapters: Codable, Equatable, Sendable {
   /// The name of the file, beside the pictures.
   package static let fileName = "lesson.json"
 
