@@ -29,7 +29,8 @@ enum List {
     }
     let width = rows.map(\.name.count).max() ?? 0
     for row in rows {
-      let line = row.name.padding(to: width + 2) + row.state.word.padding(to: 17)
+      let line =
+        row.name.padding(to: width + 2) + row.state.word.padding(to: 17)
         + (row.chapter ?? "")
       printer.print(line.trimmingCharacters(in: .whitespaces))
     }
