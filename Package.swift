@@ -7,6 +7,7 @@ import PackageDescription
 //
 //     COURSE=all             the tests of the libraries as well
 //     COURSE=lessons         the lessons alone, as the book wants them
+//     COURSE=texts           the lessons, and the tests of what they say, print and draw
 //     COURSE=core            the core library and its tests, built file by file for one who changes it
 //     COURSE=solutions       the solutions stand in for the learner's files
 //     COURSE_ANSWERS=DIR     the answers in DIR do (a path inside the package)
@@ -257,6 +258,9 @@ if mode != "lessons" {
   ]
 }
 
+// Who changes a sentence or a listing of a lesson builds no exercise and no suite.
+let hasExercises = mode != "lessons" && mode != "texts"
+
 for lesson in lessons {
   let isChosen = { (exercise: String) in
     chosen.isEmpty || chosen.contains("\(lesson.product)/\(exercise)")
@@ -270,7 +274,7 @@ for lesson in lessons {
       path: "Lessons/\(lesson.folder)", exclude: ["README.md", "screen.svg"],
       resources: [.copy("Resources")], swiftSettings: lessonSettings))
 
-  guard mode != "lessons", left.count < lesson.exercises.count else { continue }
+  guard hasExercises, left.count < lesson.exercises.count else { continue }
   package.targets += [
     .target(
       name: "\(lesson.module)Exercises",
@@ -335,6 +339,19 @@ let deviceTests: Target = .testTarget(
   path: "Tests/OnADevice", exclude: ["Package.swift", "README.md", "collect.py", "record"],
   resources: [.copy("Resources")], swiftSettings: suite)
 
+// What the lessons say, print and draw, and two programs that begin with `@main`.
+let textTests: [Target] = [
+  .executableTarget(
+    name: "main-fixture", dependencies: ["HeadlessUIKit"], path: "Tests/MainFixture",
+    swiftSettings: fixture),
+  .executableTarget(
+    name: "template-fixture", dependencies: ["HeadlessUIKit"], path: "Tests/TemplateFixture",
+    resources: [.copy("Resources")], swiftSettings: fixture),
+  .testTarget(
+    name: "LessonsTests", dependencies: ["CourseFormat", "Grading"],
+    exclude: ["Transcripts", "claims.tsv", "words"], swiftSettings: suite),
+]
+
 if !isCore, mode != "all" {
   package.targets += besideTheCore.filter { module in
     lessons.contains { $0.imports.contains(module.name) }
@@ -350,15 +367,13 @@ if isCore {
   package.products = []
 }
 
+if mode == "texts" || mode == "all" {
+  package.targets += textTests
+}
+
 if mode == "all" {
   package.targets += besideTheCore + testsBesideTheCore
   package.targets += [
-    .executableTarget(
-      name: "main-fixture", dependencies: ["HeadlessUIKit"], path: "Tests/MainFixture",
-      swiftSettings: fixture),
-    .executableTarget(
-      name: "template-fixture", dependencies: ["HeadlessUIKit"], path: "Tests/TemplateFixture",
-      resources: [.copy("Resources")], swiftSettings: fixture),
     coreTests,
     deviceTests,
     floorTests,
@@ -389,8 +404,5 @@ if mode == "all" {
         "CourseFormat", "Grading", "HeadlessUIKit", "Processes", "Stage", "TerminalIO",
       ],
       swiftSettings: suite),
-    .testTarget(
-      name: "LessonsTests", dependencies: ["CourseFormat", "Grading"],
-      exclude: ["Transcripts", "claims.tsv", "words"], swiftSettings: suite),
   ]
 }

@@ -46,12 +46,14 @@ package struct Command {
         with the lesson that you worked in last. Ends with status 0.
         """),
     Command(
-      name: "list", parameters: "[NAME...]",
+      name: "list", parameters: "[NAME...] [--json]",
       summary: "the exercises, how they stand, and their chapters",
       details: """
         Prints a line for each: its name, its state as far as it is known, and the chapter to read for
-        it. Grades nothing. Ends with status 0.
-        """),
+        it. Grades nothing. With --json a line of JSON is printed for each, for a program to read. Ends
+        with status 0.
+        """,
+      options: ["--json"]),
     Command(
       name: "check", parameters: "[NAME...] [--statement] [--errors]",
       summary: "grade all exercises or some",
@@ -256,7 +258,7 @@ package struct Command {
         """,
       audience: .contributor),
     Command(
-      name: "prove", parameters: "[--record] [--mutants] [NAME...]",
+      name: "prove", parameters: "[--record] [--mutants] [--samples DIR] [NAME...]",
       summary: "prove that the graders tell right from wrong",
       details: """
         For contributors. Grades the solution, the stub, every wrong answer and every other right
@@ -264,10 +266,11 @@ package struct Command {
         should be, with 1 otherwise. Grading all exercises takes minutes. A wrong answer has to be
         rejected by the checks that Tests/Decoys/findings.tsv names. With --record they are written
         there anew, and those are told that have changed. With --mutants it grades small changes that
-        a machine makes in the solutions instead.
+        a machine makes in the solutions instead. With --samples DIR it grades nothing, and writes each of
+        these answers as a file into a new folder.
         """,
       audience: .contributor,
-      options: ["--mutants", "--record", "--first-solutions"]),
+      options: ["--mutants", "--record", "--samples", "--first-solutions"]),
     Command(
       name: "help", parameters: "[COMMAND|TERM]",
       summary: "this list, one command in detail, or a term of the glossary",

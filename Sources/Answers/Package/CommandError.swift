@@ -89,7 +89,8 @@ package nonisolated enum CommandError: Error, Equatable {
   /// An application that cannot be used, and what was said about it.
   case appNotPlayed(String)
   case needsExportFolder
-  case exportExists(String)
+  /// A place that something lies at, where a command was to write.
+  case placeTaken(String, command: String, option: String)
   case noFolderForExport(String)
   case exportInCourse(String)
   case noScreenToExport(String)
@@ -291,9 +292,9 @@ package nonisolated enum CommandError: Error, Equatable {
     case .needsExportFolder:
       "course export needs what to export, and a folder that is not there yet: swift run course "
         + "export NAME --to FOLDER"
-    case .exportExists(let path):
-      "\(path) is there already, and course export writes over nothing. Name another folder after "
-        + "--to."
+    case .placeTaken(let path, let command, let option):
+      "\(path) is there already, and course \(command) writes over nothing. Name another folder after "
+        + "\(option)."
     case .noFolderForExport(let path):
       "\(path) is no folder, so nothing can be written into it. Make it first, or name another folder "
         + "after --to."
@@ -338,7 +339,7 @@ package nonisolated enum CommandError: Error, Equatable {
       .badTables, .nothingToFill, .noCodes, .noPlan, .courseChanged, .answerChanged,
       .notABook, .bookFailed, .checkFailed, .checksUnderWay, .lessonNotPlayed,
       .answerNotPlayed, .noApp, .noFolder, .noAppTarget, .newProject, .severalApps, .appTooLarge,
-      .noDelegate, .swiftUIApp, .appNotBuilt, .appNotPlayed, .exportExists, .noFolderForExport,
+      .noDelegate, .swiftUIApp, .appNotBuilt, .appNotPlayed, .placeTaken, .noFolderForExport,
       .exportInCourse, .noScreenToExport, .lessonNotExported, .notForADevice:
       1
     }

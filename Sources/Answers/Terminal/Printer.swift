@@ -77,6 +77,14 @@ package struct Printer {
     out(paint(links?.linked(text) ?? text, in: tone) + "\n")
   }
 
+  /// Prints a value as a line of JSON, its keys sorted.
+  package func print(json value: some Encodable) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(value) else { return }
+    print(String(decoding: data, as: UTF8.self))
+  }
+
   /// Prints a line beside the result.
   package func note(_ text: String) {
     if let keep { return keep(text, .wrong) }

@@ -156,7 +156,9 @@ struct ExportedApp {
   func write(to folder: URL, unless signal: () -> Int32?) throws {
     let folder = folder.standardizedFileURL
     // A link is something, too, wherever it leads.
-    guard !Self.isTaken(folder) else { throw CommandError.exportExists(folder.path) }
+    guard !Self.isTaken(folder) else {
+      throw CommandError.placeTaken(folder.path, command: "export", option: "--to")
+    }
     let parent = folder.deletingLastPathComponent()
     guard parent.isFolder else { throw CommandError.noFolderForExport(parent.path) }
     do {
@@ -204,12 +206,14 @@ struct ExportedApp {
 
   /// Gives a folder its name in one step, unless something has taken that in the meantime.
   private static func move(_ folder: URL, to name: URL) throws {
-    guard !isTaken(name) else { throw CommandError.exportExists(name.path) }
+    guard !isTaken(name) else {
+      throw CommandError.placeTaken(name.path, command: "export", option: "--to")
+    }
     // Of what may come between, the system replaces an empty folder alone.
     guard rename(folder.path, name.path) == 0 else {
       let error = POSIXError.last
       throw [.ENOTEMPTY, .EEXIST, .ENOTDIR].contains(error.code)
-        ? CommandError.exportExists(name.path) : error
+        ? CommandError.placeTaken(name.path, command: "export", option: "--to") : error
     }
   }
 }

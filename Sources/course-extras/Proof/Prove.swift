@@ -1,11 +1,12 @@
 import Answers
+import Foundation
 
 /// `course prove [NAME...]`: solutions pass, stubs fail, decoys are rejected as it is recorded,
 /// alternatives pass.
 ///
 /// With `--record` it records which checks reject the decoys, and what they find in them. With
-/// `--mutants`, machine-made changes of the solutions are rejected. `--first-solutions` is what
-/// `swift test` asks.
+/// `--mutants`, machine-made changes of the solutions are rejected. With `--samples` the answers are
+/// written as files. `--first-solutions` is what `swift test` asks.
 enum Prove {
   static func run(
     _ arguments: [String], in package: CoursePackage, to printer: Printer
@@ -15,16 +16,27 @@ enum Prove {
       for fault in faults { report(fault, to: printer) }
       return faults.isEmpty ? 0 : 1
     }
-    let options: Set = ["--mutants", "--record"]
-    let names = arguments.filter { !options.contains($0) }
+    let options = try Options(arguments, of: "prove", withValue: ["--samples"])
+    let names = options.names
     let exercises = try package.exercises(named: names)
-    if arguments.contains("--mutants") {
-      guard !arguments.contains("--record") else {
-        throw CommandError.unknownOption("--record", command: "prove --mutants")
-      }
+    // One of these at a time says what is to be done.
+    let ways = ["--samples", "--mutants", "--record"].filter {
+      options.has($0) || options.text($0) != nil
+    }
+    if ways.count > 1 {
+      throw CommandError.unknownOption(ways[1], command: "prove \(ways[0])")
+    }
+    if let path = options.text("--samples") {
+      let count = try SampleFiles.write(of: exercises, to: URL(fileURLWithPath: path))
+      printer.print(
+        "\(path) has \(count) answers to \(exercises.count) exercise"
+          + (exercises.count == 1 ? "." : "s."))
+      return 0
+    }
+    if options.has("--mutants") {
       return try MutantReport(of: exercises, in: package, to: printer).run()
     }
-    let isRecorded = arguments.contains("--record")
+    let isRecorded = options.has("--record")
     let linters = exercises.map(ExerciseLinter.init)
     var faults = names.isEmpty ? CourseLinter(package: package).faults : []
     for linter in linters {

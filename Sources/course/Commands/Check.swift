@@ -9,22 +9,17 @@ enum Check {
     let exercises = try package.exercisesOrScratch(
       named: arguments.filter { !$0.hasPrefix("--") })
     let subject = exercises.count == 1 ? exercises[0].name : "\(exercises.count) exercises"
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    func say(_ value: some Encodable) {
-      guard let data = try? encoder.encode(value) else { return }
-      printer.print(String(decoding: data, as: UTF8.self))
-    }
     let grader = Grader(package: package)
     if arguments.contains("--json"), arguments.contains("--steps") {
       grader.hear = { exercise, check, result in
-        say(PageCheck.Step(exercise: exercise.name, name: check, outcome: .init(result)))
+        printer.print(
+          json: PageCheck.Step(exercise: exercise.name, name: check, outcome: .init(result)))
       }
     }
     let verdicts = try printer.during("Grading \(subject)") { try grader.grade(exercises) }
 
     if arguments.contains("--json") {
-      for verdict in verdicts { say(PageVerdict(verdict, in: package)) }
+      for verdict in verdicts { printer.print(json: PageVerdict(verdict, in: package)) }
       return verdicts.allSatisfy { $0.state == .right } ? 0 : 1
     }
     let reporter = Reporter(

@@ -541,7 +541,9 @@ struct ExportTests {
     try files.createSymbolicLink(atPath: link.path, withDestinationPath: "/nowhere/at/all")
 
     for place in [file, empty, link] {
-      #expect(throws: CommandError.exportExists(place.path)) { try app.write(to: place) }
+      #expect(throws: CommandError.placeTaken(place.path, command: "export", option: "--to")) {
+        try app.write(to: place)
+      }
     }
     #expect(file.text == "mine" && empty.names().isEmpty)
     #expect(folder.url.names() == ["empty", "file", "link"])

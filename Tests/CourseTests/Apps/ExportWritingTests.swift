@@ -110,7 +110,7 @@ struct ExportWritingTests {
       }
     }
 
-    #expect(error == .exportExists(target.path))
+    #expect(error == .placeTaken(target.path, command: "export", option: "--to"))
     #expect(target.names() == ["mine"] && folder.url.names() == ["Menu"])
   }
 

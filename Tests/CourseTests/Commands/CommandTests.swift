@@ -81,6 +81,21 @@ struct CommandTests {
   }
 
   @Test
+  func `the list is told to a program as a line of JSON for each exercise`() throws {
+    try course.write(
+      "//: # Rain\n//: Exercises/01-Weather/01-Rain.swift\n", to: "Lessons/01-Weather/01-Rain.swift"
+    )
+
+    #expect(run("list", "weather/01-Rain", "--json") == 0)
+    #expect(
+      transcript.out == """
+        {"chapter":"Lessons/01-Weather/01-Rain.swift","file":"Exercises/01-Weather/01-Rain.swift",\
+        "name":"weather/01-Rain","state":{"kind":"waiting","word":"waiting"}}
+
+        """)
+  }
+
+  @Test
   func `without a name a command means the exercise that was saved last`() throws {
     #expect(course.package.lastSaved == nil)
     #expect(run("hint") == 64, "Nothing is begun.")

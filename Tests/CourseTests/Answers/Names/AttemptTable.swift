@@ -7,7 +7,7 @@ import Foundation
 /// What answers have tried so that they are called right without being it, and what holds that they are not.
 ///
 /// - Shape: `Tests/Attempts.tsv`, a row for each. In a field, `\n`, `\r`, `\t` and `\\` stand for a line's
-///   end, a carriage return, a tab and a backslash. What is held by `run` is handed in by `.ci/attempts`, and
+///   end, a carriage return, a tab and a backslash. What is held by `run` is handed in by `Tests/EndToEnd/attempts`, and
 ///   so is what `OperatorScan` holds: there the last field says what it comes to.
 nonisolated enum AttemptTable {
   struct Row: Sendable {

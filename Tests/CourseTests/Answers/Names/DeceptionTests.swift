@@ -41,7 +41,7 @@ struct DeceptionTests {
     let rows = AttemptTable.rows
     let course = try CoursePackage(around: URL(fileURLWithPath: #filePath))
     let exercises = Set(course.exercises.map(\.name))
-    let script = course.root.appendingPathComponent(".ci/learner").text ?? ""
+    let script = course.root.appendingPathComponent("Tests/EndToEnd/learner").text ?? ""
 
     #expect(Set(rows.map { "\($0.heldBy): \($0.name)" }).count == rows.count, "One is there twice.")
     #expect(Self.attempts.count + Self.operators.count >= 75)
@@ -49,13 +49,13 @@ struct DeceptionTests {
     for row in rows {
       let isHeld =
         switch row.heldBy {
-        case "run": exercises.contains(row.exercise) && script.contains(".ci/attempts")
+        case "run": exercises.contains(row.exercise) && script.contains("Tests/EndToEnd/attempts")
         case "OperatorScan":
           row.verdict == "refused" && !row.words.isEmpty
             && ["refused: ", "wrong: fails: ", "does not compile: "].contains {
               row.asChecked.hasPrefix($0) && row.asChecked.count > $0.count
             }
-        case ".ci/learner": script.contains(row.words)
+        case "learner": script.contains(row.words)
         case "ConfinementTests": ConfinementTests.attempts.contains { $0.0 == row.name }
         case "DeceptionTests: forgeries": Self.forgeries.contains(row.name)
         default:

@@ -1,6 +1,6 @@
 """Opens the pages of the book in a browser, and looks for what a reader would stumble over.
 
-    python3 .ci/book.py SITE CHROMIUM [N]     with N: only each Nth page
+    python3 Tests/EndToEnd/book.py SITE CHROMIUM [N]     with N: only each Nth page
 
 A page fails with an error on the console, with a request that fails or leaves this machine, with a
 picture that is not there or has no text, without its title, or if it is wider than the window. One

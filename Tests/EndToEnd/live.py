@@ -1,6 +1,6 @@
 """Uses the lessons in a browser as a reader does, and looks for what goes wrong.
 
-    python3 .ci/live.py PROGRAMS CHROMIUM [LESSON...]
+    python3 Tests/EndToEnd/live.py PROGRAMS CHROMIUM [LESSON...]
 
 PROGRAMS is the folder of the lessons' programs, such as .build/debug. Every page of every lesson is
 opened: it fails with an error on the console, with a request that leaves this machine, with a
