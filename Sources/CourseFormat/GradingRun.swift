@@ -71,6 +71,8 @@ package nonisolated enum GradingMode: String, CaseIterable, Sendable {
   case all
   /// The tests of the core library run, and nothing is graded.
   case core
+  /// The tests of what the lessons say run, and nothing is graded.
+  case texts
   /// A check whose TODO stands does not run, and fails.
   case strict
   /// Every check runs, whatever stands.
@@ -82,7 +84,7 @@ package nonisolated enum GradingMode: String, CaseIterable, Sendable {
   package var waits: Bool { self != .ungated && self != .solutions }
 
   /// Whether tests run that grade nothing.
-  package var testsLibraries: Bool { self == .all || self == .core }
+  package var testsLibraries: Bool { [.all, .core, .texts].contains(self) }
 }
 
 /// The exit statuses a run of the graders may end with besides 0 and 1.

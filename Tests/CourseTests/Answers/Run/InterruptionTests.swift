@@ -257,7 +257,7 @@ struct InterruptionTests {
   func `a value of COURSE that means nothing is answered with those that do`() {
     #expect(
       GradingMessage.unknownMode("strickt")
-        == "COURSE is \"strickt\". It can be all, core, strict, ungated or solutions.")
+        == "COURSE is \"strickt\". It can be all, core, texts, strict, ungated or solutions.")
   }
 
   private let rain = Answer(
