@@ -178,6 +178,35 @@ struct ProgramTests {
     #expect(VerdictCache(of: course.package).state(of: after) == nil)
   }
 
+  @Test(arguments: [
+    "Tests/WeatherTests/Help.swift", "Tests/WeatherTests/Resources/rain.txt",
+    "Solutions/01-Weather/02-SnowAndIce.swift", "Sources/Answers/New.swift",
+    "Sources/Grading/New.swift",
+  ])
+  func `a verdict is forgotten when something changes that it depends on`(path: String) throws {
+    let submission = Submission(of: course.rain)
+    let cache = VerdictCache(of: course.package)
+    cache.store([Verdict(submission: submission, state: .right)])
+    #expect(VerdictCache(of: course.package).state(of: submission) == .right)
+
+    try course.write("// Something else.\n", to: path)
+
+    #expect(VerdictCache(of: course.package).state(of: submission) == nil)
+    // What was found while it changed is of nobody knows which of the two.
+    cache.store([Verdict(submission: submission, state: .right)])
+    #expect(VerdictCache(of: course.package).state(of: submission) == nil)
+  }
+
+  @Test
+  func `a change in one lesson leaves the verdicts of another one`() throws {
+    let submission = Submission(of: course.rain)
+    VerdictCache(of: course.package).store([Verdict(submission: submission, state: .right)])
+
+    try course.write("// Something else.\n", to: "Tests/LongNightsTests/Help.swift")
+
+    #expect(VerdictCache(of: course.package).state(of: submission) == .right)
+  }
+
   @Test
   func `whether an answer runs out of time, or the machine is too busy, is found out again`() {
     let submission = Submission(of: course.rain)

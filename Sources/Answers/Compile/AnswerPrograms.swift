@@ -29,13 +29,13 @@ struct AnswerPrograms {
 
   /// Compiles answers, and returns what came of each, in order.
   ///
-  /// Those on which the compiler fails it compiles once more, each alone: several compilers may have been
-  /// too many for this machine. The programs stay until others are compiled.
+  /// Those on which the compiler fails in time it compiles once more, each alone: several compilers may have
+  /// been too many for this machine. The programs stay until others are compiled.
   func compile(_ submissions: [Submission]) throws -> [Result<BuiltProgram, Obstacle>] {
     try? FileManager.default.removeItem(at: folder)
     var units = try submissions.indices.map { try unit(of: submissions[$0], number: $0) }
     try compile(units)
-    for index in units.indices where units[index].isFailure {
+    for index in units.indices where units[index].mayBeTriedAgain {
       units[index] = try unit(of: submissions[index], number: index)
       try compile([units[index]])
     }

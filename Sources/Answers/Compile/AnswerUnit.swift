@@ -54,9 +54,12 @@ final class AnswerUnit {
     if let obstacle { .failure(obstacle) } else { .success(build) }
   }
 
-  /// Whether its compiler or linker failed, and not the answer.
-  var isFailure: Bool {
-    if case .failure = obstacle { true } else { false }
+  /// Whether its compiler used up its time, which it would a second time.
+  private(set) var ranOutOfTime = false
+
+  /// Whether its compiler or linker failed, and not the answer, so that another try may succeed.
+  var mayBeTriedAgain: Bool {
+    if case .failure = obstacle { !ranOutOfTime } else { false }
   }
 }
 
@@ -71,6 +74,7 @@ extension AnswerUnit {
 
   /// What a compiler that ended so, and printed this, has against the answer or its suite.
   func obstacle(in log: URL, after ending: ProgramEnding) -> Obstacle {
+    ranOutOfTime = ending == .ranOutOfTime
     let text = log.text ?? ""
     let errors = Diagnostic.errors(in: text)
     let files = [source.path, exercise.suite.path]
@@ -82,6 +86,7 @@ extension AnswerUnit {
       case .ranOutOfTime: "the compiler did not come to an end"
       case .starved: "the machine was too busy for the compiler: try again"
       case .crashed: "the compiler crashed"
+      case .exited where Self.crashed(in: text): Self.crash
       case .exited:
         errors.first?.message
           ?? text.split(whereSeparator: \.isNewline).first { $0.contains("error: ") }
@@ -96,15 +101,28 @@ extension AnswerUnit {
       Diagnostic(file: source.path, line: 1, column: 1, message: message), byMachine: byMachine)
   }
 
-  /// Whether a compiler that failed says nothing about what it compiled: a signal ended it or what it
-  /// started, the machine was too busy for it, or there was no room for what it writes.
+  /// What is said of a text on which the compiler crashes each time.
+  private static let crash =
+    "the compiler itself crashes on this file. Take back what you wrote last, compile, and write it in "
+    + "another way"
+
+  /// Whether the driver says that what it started crashed by a mistake of its own.
+  ///
+  /// Who is ended from outside, for want of memory among others, ends by 9 or 15.
+  private static func crashed(in output: String) -> Bool {
+    output.contains(/failed due to signal (?!9\b|15\b)/)
+  }
+
+  /// Whether a compiler that failed says nothing about what it compiled: it or what it started was ended
+  /// from outside, the machine was too busy for it, or there was no room for what it writes.
   static func isOfMachine(_ ending: ProgramEnding, output: String) -> Bool {
     switch ending {
     case .crashed, .starved: true
     case .ranOutOfTime: false
     case .exited:
-      ["failed due to signal", "No space left", "Disk quota exceeded", "annot allocate memory"]
+      ["No space left", "Disk quota exceeded", "annot allocate memory"]
         .contains { output.contains($0) }
+        || output.contains(/failed due to signal (9|15)\b/)
         || output.contains(/unable to execute command: (Killed|Terminated)/)
     }
   }

@@ -90,7 +90,7 @@ struct CoreAssembly {
       "\(module).build/DerivedSources/resource_bundle_accessor.swift")
     let copy = "accessors/\(module).swift"
     try folder.appendingPathComponent(copy).write(accessor.isFile ? Self.accessor : "")
-    return Self.helpFiles(of: lesson, in: package).map(\.path) + ["\(CoreRecord.place)/\(copy)"]
+    return package.sharedSuiteFiles(of: lesson.module).map(\.path) + ["\(CoreRecord.place)/\(copy)"]
   }
 
   private func linkLibrary(with compiler: String) throws {
@@ -175,15 +175,8 @@ extension CoreAssembly {
 
   /// A number that changes with what is built.
   static func sources(of package: CoursePackage) -> String {
-    let help = package.lessons.flatMap { helpFiles(of: $0, in: package).map(\.path) }
+    let help = package.lessons.flatMap { package.sharedSuiteFiles(of: $0.module).map(\.path) }
     return Fingerprint.of(
       [Fingerprint.ofDates(in: package.foldersBehindAnswers, of: package)] + help)
-  }
-
-  /// The files that the suites of a lesson share.
-  private static func helpFiles(of lesson: LessonEntry, in package: CoursePackage) -> [URL] {
-    let folder = package.root.appendingPathComponent("Tests/\(lesson.module)Tests")
-    return folder.names { $0.hasSuffix(".swift") && $0.first?.isNumber == false }
-      .map(folder.appendingPathComponent)
   }
 }

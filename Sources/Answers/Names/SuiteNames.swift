@@ -1,4 +1,5 @@
 import CourseFormat
+import Foundation
 
 /// What types a suite uses by name and does not declare itself, and what its exercise declares.
 package struct SuiteNames {
@@ -33,18 +34,17 @@ package struct SuiteNames {
 }
 
 extension SuiteNames {
-  /// What is known of each suite, by its text: a class hands in many answers to one.
+  /// What is known of each suite, by all that was read of it: a class hands in many answers to one.
   private static var known: [String: SuiteNames] = [:]
 
   /// Reads the suite of an exercise with the files of help beside it, once.
   package static func of(_ suite: SuiteText) -> SuiteNames {
-    let key = "\(suite.exercise.suite.path)\n\(suite.text ?? "")"
+    let shared = suite.exercise.sharedSuiteFiles.map { $0.text ?? "" }
+    let solution = suite.exercise.declarations ?? ""
+    let suites = [suite.text ?? ""] + shared
+    let key = Fingerprint.of([solution] + suites)
     if let names = known[key] { return names }
-    let folder = suite.exercise.suite.deletingLastPathComponent()
-    let help = folder.names { $0.hasSuffix(".swift") && $0.first?.isNumber == false }
-    let names = SuiteNames(
-      suites: [suite.text ?? ""] + help.map { folder.appendingPathComponent($0).text ?? "" },
-      solution: suite.exercise.declarations ?? "")
+    let names = SuiteNames(suites: suites, solution: solution)
     known[key] = names
     return names
   }

@@ -106,6 +106,17 @@ package struct Exercise: Hashable {
   /// Where a path of the package leads to.
   package func url(of path: String) -> URL { root.appendingPathComponent(path) }
 
+  /// The files that the suites of its lesson share.
+  package var sharedSuiteFiles: [URL] {
+    Self.sharedSuiteFiles(in: suite.deletingLastPathComponent())
+  }
+
+  /// The files in a folder of suites that are no suite of one exercise, whose names begin with a number.
+  fileprivate static func sharedSuiteFiles(in folder: URL) -> [URL] {
+    folder.names { $0.hasSuffix(".swift") && $0.first?.isNumber == false }
+      .map(folder.appendingPathComponent)
+  }
+
   /// Whether the learner's file is not where it belongs.
   package var isMissing: Bool { !answer.isFile }
 }
@@ -152,4 +163,11 @@ extension Exercise {
 
   /// Whether it comes with a text today.
   package func isToday(_ text: String) -> Bool { delivered.isToday(text, of: name) }
+}
+
+extension CoursePackage {
+  /// The files that the suites of a lesson share, whose modules begin with this word.
+  func sharedSuiteFiles(of module: String) -> [URL] {
+    Exercise.sharedSuiteFiles(in: root.appendingPathComponent("Tests/\(module)Tests"))
+  }
 }

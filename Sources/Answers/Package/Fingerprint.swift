@@ -82,15 +82,25 @@ extension CoursePackage {
   /// Where their sources lie.
   static let libraryFolders = libraryModules.sorted().map { "Sources/\($0)" }
 
-  /// The folders that verdicts depend on: those modules, and what lessons import beside them.
+  /// The folders of what answers are linked with: those modules, and what lessons import beside them.
   var foldersBehindAnswers: [String] {
     Self.libraryFolders + Set(lessons.flatMap(\.imports)).sorted().map { "Sources/\($0)" }
+  }
+
+  /// What a verdict on an answer of a lesson depends on besides the answer: what it is linked with, its
+  /// suites with what they share and read, the solutions, and the program that judges.
+  func foldersBehindVerdicts(in lesson: LessonEntry) -> [String] {
+    foldersBehindAnswers + [
+      "Sources/Answers", "Solutions/\(lesson.folder)", "Tests/\(lesson.module)Tests",
+      DeliveredTexts.path,
+    ]
   }
 
   /// Where it stands what the checks found in the decoys.
   package nonisolated static let findingsPath = "Tests/Decoys/findings.tsv"
 
-  /// The folders and files that everything a verdict depends on lies in, besides the answer.
+  /// The folders and files that everything lies in that a verdict depends on, with all that is said in
+  /// it, besides the answer.
   package var gradingFolders: [String] {
     Self.libraryFolders + ["Solutions", "Sources/Answers", DeliveredTexts.path, Self.findingsPath]
       + lessons.flatMap { ["Tests/\($0.module)Tests", "Tests/Decoys/\($0.folder)"] }

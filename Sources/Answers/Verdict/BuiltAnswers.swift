@@ -114,10 +114,9 @@ extension BuiltAnswers {
   }
 
   private func sharedObjects(of lesson: LessonEntry) -> [URL] {
-    let module = "\(lesson.module)Tests"
-    return package.root.appendingPathComponent("Tests/\(module)")
-      .names { $0.hasSuffix(".swift") && $0.first?.isNumber == false }
-      .map { built(module, String($0.dropLast(".swift".count))) }
+    package.sharedSuiteFiles(of: lesson.module).map {
+      built("\(lesson.module)Tests", $0.deletingPathExtension().lastPathComponent)
+    }
   }
 
   private func built(_ module: String, _ file: String) -> URL {

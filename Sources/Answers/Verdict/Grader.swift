@@ -23,10 +23,10 @@ package final class Grader {
   package var findsClashes = true
 
   /// Whether the files that grade are put back where an answer wrote over them.
+  ///
+  /// It can where nothing but limits confines it; elsewhere somebody else has edited them, and keeps what
+  /// was written.
   package var guardsFiles = true
-
-  /// Whether suites run once more that were killed, each alone.
-  package var repeatsKilled = false
 
   /// Whether all objects of suites are kept, and not the newest alone: a class hands in many answers to an
   /// exercise, and is graded again.
@@ -49,8 +49,9 @@ package final class Grader {
 
   /// Grades answers of the learner, keeps the verdicts, and returns them in order.
   package func grade(_ submissions: [Submission]) throws -> [Verdict] {
+    let cache = VerdictCache(of: package)
     let verdicts = try results(of: submissions).map(Verdict.init)
-    VerdictCache(of: package).store(verdicts)
+    cache.store(verdicts)
     return verdicts
   }
 
@@ -118,22 +119,25 @@ package final class Grader {
     }
     let exercises = built.map { results[$0].submission.exercise }
     let files = guardsFiles && !exercises.isEmpty ? GraderFiles(of: exercises, in: package) : nil
+    // Where a stricter way fails meanwhile, the machine is asked again, and another one is written down.
+    let isOpen = try !exercises.isEmpty && Confinement.mode(for: package) == .limits
     var runs = try SuiteRun.all(requests.map(\.run), of: package, atOnce: width, hear: hear)
-    let outOfMemory =
-      repeatsKilled
-      ? try Self.runKilledAgain(requests.map(\.run), &runs) {
-        try SuiteRun.all([$0], of: package, atOnce: 1)[0]
-      } : []
+    let outOfMemory = try Self.runKilledAgain(requests.map(\.run), &runs) {
+      try SuiteRun.all([$0], of: package, atOnce: 1)[0]
+    }
     for (request, run) in zip(requests, runs) {
       results[request.index].runs[request.run.mode] = run
     }
     for number in outOfMemory { results[requests[number].index].note(.failure(.noMemory)) }
-    let written = try files?.restore() ?? []
+    let canWrite = try isOpen || Confinement.mode(for: package) == .limits
+    let written = canWrite ? try files?.restore() ?? [] : []
     for index in built { results[index].written = written }
   }
 
-  /// Runs the suites that were killed once more, each alone, and returns which of them the system had no
+  /// Runs the suites that were killed once more, each alone, and returns which of them the machine had no
   /// memory for then either.
+  ///
+  /// Several at once may have been too many for its memory.
   static func runKilledAgain(
     _ requests: [SuiteRequest], _ runs: inout [SuiteRun],
     killed: () -> Int = { SystemMemory.killed }, by start: (SuiteRequest) throws -> SuiteRun

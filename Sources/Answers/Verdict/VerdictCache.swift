@@ -3,7 +3,7 @@ import Foundation
 /// Verdicts that need not be found again, because nothing they depend on has changed.
 ///
 /// - Shape: A file for each exercise: `verdicts/pickers-01-JaggedColumns`. It says what was graded:
-///   a fingerprint of the answer, of its suite and of the library.
+///   a fingerprint of the answer, of its suite, and of everything else that the verdict depends on.
 /// - Errors: It costs nothing to lose: what is not cached, or damaged, is graded again.
 package struct VerdictCache {
   /// A verdict, and what it was about.
@@ -26,13 +26,25 @@ package struct VerdictCache {
     }
   }
 
+  private let package: CoursePackage
   private let folder: URL
-  private let surroundings: String
+
+  /// What the verdicts on a lesson's answers depend on besides the answers, as it was when this was made.
+  private let surroundings: [String: String]
 
   /// Opens the cache of a package.
   package init(of package: CoursePackage) {
+    self.package = package
     folder = package.scratch.appendingPathComponent("verdicts")
-    surroundings = Fingerprint.ofDates(in: package.foldersBehindAnswers, of: package)
+    surroundings = Self.surroundings(in: package)
+  }
+
+  private static func surroundings(in package: CoursePackage) -> [String: String] {
+    let lessons = package.lessons.map { lesson in
+      let folders = package.foldersBehindVerdicts(in: lesson)
+      return (lesson.folder, Fingerprint.ofDates(in: folders, of: package))
+    }
+    return Dictionary(lessons) { $1 }
   }
 
   /// The verdict on a submission, if it is known.
@@ -44,12 +56,15 @@ package struct VerdictCache {
     return entry.state
   }
 
-  /// Keeps verdicts.
+  /// Keeps verdicts that were found since this was made.
   ///
   /// Whether an answer ran out of time depends on what else the machine did, so that is found out
-  /// again each time.
+  /// again each time. Where the course has changed meanwhile, nobody knows which of the two judged.
   package func store(_ verdicts: [Verdict]) {
+    let now = Self.surroundings(in: package)
     for verdict in verdicts where ![.missing, .ranOutOfTime, .notGraded].contains(verdict.state) {
+      let lesson = verdict.exercise.lesson
+      guard now[lesson] == surroundings[lesson] else { continue }
       let entry = Entry(
         fingerprint: fingerprint(of: verdict.submission), state: verdict.state)
       guard let data = try? JSONEncoder().encode(entry) else { continue }
@@ -60,7 +75,9 @@ package struct VerdictCache {
   private func file(of exercise: Exercise) -> URL { folder.appendingPathComponent(exercise.key) }
 
   private func fingerprint(of submission: Submission) -> String {
-    Fingerprint.of([submission.fingerprint, surroundings])
+    Fingerprint.of([
+      submission.fingerprint, surroundings[submission.exercise.lesson] ?? "",
+    ])
   }
 }
 

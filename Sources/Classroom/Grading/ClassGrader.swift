@@ -50,7 +50,6 @@ final class ClassGrader {
     grader.findsClashes = false
     // What is written over the course while a class is graded ends that.
     grader.guardsFiles = false
-    grader.repeatsKilled = true
     grader.keepsOldSuites = true
     known = log.verdicts(of: course)
   }

@@ -69,6 +69,19 @@ struct MachineFailureTests {
     #expect(log.verdicts(of: "c").count == 1)
   }
 
+  @Test(arguments: [4, 6, 11])
+  func `a text on which the compiler itself crashes does not compile, and is kept`(signal: Int)
+    throws
+  {
+    let graded = try grade(
+      "echo \"error: compile command failed due to signal \(signal) (use -v to see invocation)\"; exit 1"
+    )
+
+    #expect(graded.state == .doesNotCompile)
+    #expect(graded.notes.contains { $0.contains("the compiler itself crashes on this file") })
+    #expect(log.verdicts(of: "c").count == 1)
+  }
+
   /// How often what is killed the first time is killed again, how many programs the system ends in
   /// between, and whether the machine is to blame.
   @Test(arguments: [(true, 1, true), (true, 0, false), (false, 1, false)])
