@@ -299,14 +299,37 @@ if chosen.isEmpty, mode != "lessons" {
       swiftSettings: suite))
 }
 
-let coreTests: Target = .testTarget(
-  name: "HeadlessUIKitTests", dependencies: ["Grading", "HeadlessUIKit", "Stage"],
-  exclude: [
-    "API/reference.tsv", "API/apple.tsv", "API/names.tsv", "KeyValueCoding/recorded.tsv",
-    "Recorded/README.md",
-    "Statements/Statements.md", "Views/UILabel/recorded.tsv",
+/// The tests of the core by floor: who edits one compiles its module, and not those of the other floors.
+///
+/// `Whole` has the tests that use all floors at once.
+let coreTestFolders = [
+  "CoreRuntimeTests": ["Runtime", "KeyValueCoding", "Drawing"],
+  "CoreViewsTests": ["Views"],
+  "CoreControlsTests": ["Controls"],
+  "CoreScreensTests": ["Controllers", "InterfaceBuilder"],
+  "CoreApplicationTests": [
+    "Application", "System", "Recorded", "API", "Statements", "Floors", "Whole",
   ],
-  swiftSettings: suite)
+]
+let coreTestData = [
+  "API/reference.tsv", "API/apple.tsv", "API/names.tsv", "KeyValueCoding/recorded.tsv",
+  "Recorded/README.md", "Statements/Statements.md", "Views/UILabel/recorded.tsv",
+]
+let coreTests: [Target] =
+  [
+    .target(
+      name: "CoreTestSupport", dependencies: ["Grading", "HeadlessUIKit", "Stage"],
+      path: "Tests/HeadlessUIKitTests/Support", swiftSettings: suite)
+  ]
+  + coreTestFolders.sorted { $0.key < $1.key }.map { name, folders in
+    let others = coreTestFolders.values.joined().filter { !folders.contains($0) }
+    return .testTarget(
+      name: name, dependencies: ["CoreTestSupport", "Grading", "HeadlessUIKit", "Stage"],
+      path: "Tests/HeadlessUIKitTests",
+      exclude: others + ["Support"]
+        + coreTestData.filter { file in folders.contains { file.hasPrefix("\($0)/") } },
+      sources: folders, swiftSettings: suite)
+  }
 
 // What applications have beside the library. The companion program compiles it when the first one is
 // played, so that nobody else waits for it; here it is for its tests, and for lessons that import it.
@@ -363,7 +386,7 @@ if isCore {
   package.targets = package.targets.filter {
     $0.type == .regular && !$0.name.hasSuffix("Exercises")
   }
-  package.targets += besideTheCore + testsBesideTheCore + [coreTests, deviceTests, floorTests]
+  package.targets += besideTheCore + testsBesideTheCore + coreTests + [deviceTests, floorTests]
   package.products = []
 }
 
@@ -372,9 +395,8 @@ if mode == "texts" || mode == "all" {
 }
 
 if mode == "all" {
-  package.targets += besideTheCore + testsBesideTheCore
+  package.targets += besideTheCore + testsBesideTheCore + coreTests
   package.targets += [
-    coreTests,
     deviceTests,
     floorTests,
     .testTarget(

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import CoreTestSupport
+
 /// Reads the tables that say what became of Apple's API, and the page that tells it to readers.
 @Suite("What became of Apple's API")
 struct APIReferenceTests {

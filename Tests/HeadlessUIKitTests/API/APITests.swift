@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import CoreTestSupport
+
 /// Holds the core's public names against Apple's.
 ///
 /// The names come from the compiler, so `bash .ci/names .build/core` has them written first, and

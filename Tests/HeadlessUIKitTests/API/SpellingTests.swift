@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 /// Calls methods in each of the ways that need Objective-C on a device.
 ///
 /// The documentation's first page has a table of them, and its right column is the code below.

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("The number on the icon, as it was set before iOS 17", .isolated)
 struct BadgeTests {
   let console = ConsoleRecorder()

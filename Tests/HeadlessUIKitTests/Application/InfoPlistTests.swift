@@ -2,6 +2,7 @@ import Grading
 import Stage
 import Testing
 
+@testable import CoreTestSupport
 @testable import HeadlessUIKit
 
 @Suite("What is wrong with an Info.plist", .isolated)
@@ -130,7 +131,7 @@ struct InfoPlistTests {
   @Test func `the keys of scenes are looked at as well`() throws {
     let entry = [
       "UISceneConfigurationName": "Default", "UISceneStoryboardName": "Main",
-      "UISceneDelegateClassName": "HeadlessUIKitTests.RecordingSceneDelegate",
+      "UISceneDelegateClassName": "CoreApplicationTests.RecordingSceneDelegate",
     ]
     let info = try Info([
       "UIApplicationSceneManifest": [

@@ -2,6 +2,8 @@ import Grading
 import HeadlessUIKit
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Info.plist", .isolated)
 struct InfoTests {
   @Test func `B153: names and versions are read as they are written`() throws {

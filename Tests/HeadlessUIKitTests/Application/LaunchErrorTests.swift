@@ -2,6 +2,8 @@ import Grading
 import HeadlessUIKit
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("A launch that cannot be", .isolated)
 struct LaunchErrorTests {
   nonisolated struct Call: Sendable, Codable {
@@ -18,24 +20,24 @@ struct LaunchErrorTests {
           + "No class named RecordingDelegate is loaded.", "“Module.RecordingDelegate”",
       ]),
     Call(
-      delegate: "HeadlessUIKitTests.HiddenDelegate",
+      delegate: "CoreApplicationTests.HiddenDelegate",
       message: ["A private class is not found by its name"]),
     Call(
-      delegate: "HeadlessUIKitTests.LaunchErrorTests.Call",
+      delegate: "CoreApplicationTests.LaunchErrorTests.Call",
       message: ["Declare it at the top of its file."]),
     Call(
-      delegate: "HeadlessUIKitTests.UnrelatedClass",
-      message: ["HeadlessUIKitTests.UnrelatedClass is no UIApplicationDelegate."]),
+      delegate: "CoreTestSupport.UnrelatedClass",
+      message: ["CoreTestSupport.UnrelatedClass is no UIApplicationDelegate."]),
     Call(
-      principal: "HeadlessUIKitTests.UnrelatedClass",
-      message: ["HeadlessUIKitTests.UnrelatedClass is no subclass of UIApplication"]),
+      principal: "CoreTestSupport.UnrelatedClass",
+      message: ["CoreTestSupport.UnrelatedClass is no subclass of UIApplication"]),
     Call(
       principal: "Menu",
       message: [
         "Unable to instantiate the UIApplication subclass instance. No class named Menu is loaded."
       ]),
     Call(
-      delegate: "HeadlessUIKitTests.EmptyDelegate",
+      delegate: "CoreTestSupport.EmptyDelegate",
       message: ["expected to have a root view controller at the end of application launch"]),
   ]
 

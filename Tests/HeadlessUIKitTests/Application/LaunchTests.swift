@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Launching an application", .isolated)
 struct LaunchTests {
   let stage = Stage()

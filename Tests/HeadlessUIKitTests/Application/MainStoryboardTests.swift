@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("A launch with a main storyboard or nib", .isolated)
 struct MainStoryboardTests {
   let stage = Stage()
@@ -100,7 +102,7 @@ struct MainStoryboardTests {
     <connections><outlet property="delegate" destination="d" id="c1"/></connections>
     </placeholder>
     <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
-    <customObject id="d" customClass="NibDelegate" customModule="HeadlessUIKitTests" \
+    <customObject id="d" customClass="NibDelegate" customModule="CoreApplicationTests" \
     customModuleProvider="target">
     <connections><outlet property="window" destination="w" id="c2"/></connections>
     </customObject>

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Addresses", .isolated)
 struct OpenURLTests {
   let stage = Stage()

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("An application that has ended", .isolated)
 struct RelaunchTests {
   let stage = Stage()
@@ -32,7 +34,7 @@ struct RelaunchTests {
   }
 
   @Test func `another one may be launched in its place, with scenes or without`() throws {
-    let info = try Info(Info.scenes(delegate: "HeadlessUIKitTests.RecordingSceneDelegate"))
+    let info = try Info(Info.scenes(delegate: "CoreApplicationTests.RecordingSceneDelegate"))
     stage.launch(ProcessDelegate.self, bundle: info.bundle)
     stage.terminate()
 

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Turning the device", .isolated)
 struct RotationTests {
   let stage = Stage()

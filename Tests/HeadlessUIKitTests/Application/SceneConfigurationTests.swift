@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("What a scene is made of", .isolated)
 struct SceneConfigurationTests {
   let stage = Stage()
@@ -18,7 +20,7 @@ struct SceneConfigurationTests {
 
   @Test func `a storyboard in the configuration makes window and controller`() throws {
     let info = try Info(
-      Info.scenes(delegate: "HeadlessUIKitTests.RecordingSceneDelegate", storyboard: "Main"),
+      Info.scenes(delegate: "CoreApplicationTests.RecordingSceneDelegate", storyboard: "Main"),
       files: ["Main.storyboard": Info.storyboard()])
 
     stage.launch(ProcessDelegate.self, bundle: info.bundle)
@@ -30,7 +32,7 @@ struct SceneConfigurationTests {
   }
 
   @Test func `a class that does not exist is named, and the scene has no delegate`() throws {
-    let info = try Info(Info.scenes(delegate: "HeadlessUIKitTests.SceneDelegat"))
+    let info = try Info(Info.scenes(delegate: "CoreApplicationTests.SceneDelegat"))
 
     stage.launch(ProcessDelegate.self, bundle: info.bundle)
 
@@ -38,12 +40,12 @@ struct SceneConfigurationTests {
       console.lines.first?.hasPrefix(
         "Info.plist configuration \"Default Configuration\" for "
           + "UIWindowSceneSessionRoleApplication contained UISceneDelegateClassName key, but could "
-          + "not load class with name \"HeadlessUIKitTests.SceneDelegat\".") == true)
+          + "not load class with name \"CoreApplicationTests.SceneDelegat\".") == true)
     #expect(UIApplication.shared.connectedScenes.first?.delegate == nil)
   }
 
   @Test func `a class that is no delegate of scenes is named`() throws {
-    let info = try Info(Info.scenes(delegate: "HeadlessUIKitTests.UnrelatedClass"))
+    let info = try Info(Info.scenes(delegate: "CoreTestSupport.UnrelatedClass"))
 
     stage.launch(ProcessDelegate.self, bundle: info.bundle)
 
@@ -52,7 +54,7 @@ struct SceneConfigurationTests {
   }
 
   @Test func `a configuration that Info.plist does not have is named`() throws {
-    let info = try Info(Info.scenes(delegate: "HeadlessUIKitTests.RecordingSceneDelegate"))
+    let info = try Info(Info.scenes(delegate: "CoreApplicationTests.RecordingSceneDelegate"))
 
     stage.launch(MisnamingDelegate.self, bundle: info.bundle)
 
@@ -88,7 +90,7 @@ struct SceneConfigurationTests {
   @Test func `a storyboard needs a delegate, and a property to keep its window in`() throws {
     let files = ["Main.storyboard": Info.storyboard()]
     let info = try Info(
-      Info.scenes(delegate: "HeadlessUIKitTests.WindowlessSceneDelegate", storyboard: "Main"),
+      Info.scenes(delegate: "CoreApplicationTests.WindowlessSceneDelegate", storyboard: "Main"),
       files: files)
 
     stage.launch(ProcessDelegate.self, bundle: info.bundle)
@@ -104,7 +106,7 @@ struct SceneConfigurationTests {
     throws
   {
     let info = try Info(
-      Info.scenes(delegate: "HeadlessUIKitTests.WindowlessSceneDelegate", storyboard: "Main"),
+      Info.scenes(delegate: "CoreApplicationTests.WindowlessSceneDelegate", storyboard: "Main"),
       files: ["Main.storyboard": Info.storyboard(initial: "none")])
 
     stage.launch(ProcessDelegate.self, bundle: info.bundle)
@@ -116,7 +118,7 @@ struct SceneConfigurationTests {
   }
 
   @Test func `a window that nobody keeps is missed`() throws {
-    let info = try Info(Info.scenes(delegate: "HeadlessUIKitTests.WindowLosingSceneDelegate"))
+    let info = try Info(Info.scenes(delegate: "CoreApplicationTests.WindowLosingSceneDelegate"))
 
     stage.launch(ProcessDelegate.self, bundle: info.bundle)
 
@@ -129,7 +131,7 @@ struct SceneConfigurationTests {
   }
 
   @Test func `B121: a window made without its scene is not seen`() throws {
-    let info = try Info(Info.scenes(delegate: "HeadlessUIKitTests.OutdatedSceneDelegate"))
+    let info = try Info(Info.scenes(delegate: "CoreApplicationTests.OutdatedSceneDelegate"))
 
     stage.launch(ProcessDelegate.self, bundle: info.bundle)
 
@@ -159,7 +161,7 @@ struct SceneConfigurationTests {
   }
 
   @Test func `B121: one with scenes launches whatever it is built with`() throws {
-    let info = try Info(Info.scenes(delegate: "HeadlessUIKitTests.RecordingSceneDelegate"))
+    let info = try Info(Info.scenes(delegate: "CoreApplicationTests.RecordingSceneDelegate"))
     stage.sdkVersion = 27
 
     stage.launch(ProcessDelegate.self, bundle: info.bundle)

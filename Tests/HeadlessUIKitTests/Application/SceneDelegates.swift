@@ -1,5 +1,7 @@
 import HeadlessUIKit
 
+@testable import CoreTestSupport
+
 /// What the delegates of a test heard, in order.
 enum SceneCalls {
   /// The lines are kept by the application's delegate, so that each test has its own.

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("An application with scenes", .isolated)
 struct SceneLaunchTests {
   let stage = Stage()

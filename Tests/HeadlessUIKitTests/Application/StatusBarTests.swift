@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("The status bar", .isolated)
 struct StatusBarTests {
   let stage = Stage()

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Time in the background", .isolated)
 struct SuspensionTests {
   let stage = Stage()

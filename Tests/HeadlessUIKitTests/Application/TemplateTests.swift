@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 /// Launches with delegates written as Xcode writes them: neither `final`, nor with a `required init`.
 ///
 /// The whole template, with `@main`, is the program in Tests/TemplateFixture.
@@ -25,7 +27,7 @@ struct TemplateTests {
   }
 
   @Test func `a scene's delegate is made by its class`() throws {
-    let info = try Info(Info.scenes(delegate: "HeadlessUIKitTests.TemplateSceneDelegate"))
+    let info = try Info(Info.scenes(delegate: "CoreApplicationTests.TemplateSceneDelegate"))
 
     stage.launch(PlainTemplateDelegate.self, bundle: info.bundle)
 
@@ -40,7 +42,7 @@ struct TemplateTests {
         Samples.xib(
           """
           <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
-          <customObject id="a" customClass="TemplateStore" customModule="HeadlessUIKitTests"/>
+          <customObject id="a" customClass="TemplateStore" customModule="CoreApplicationTests"/>
           """
         ).utf8), bundle: nil)
 

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("What containers are asked too early, or twice", .isolated)
 struct ContainerMistakesTests {
   let chronicle = CallLog()
@@ -105,21 +107,5 @@ struct ContainerMistakesTests {
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 
     #expect(text.contains("reason: '\(message)"))
-  }
-}
-
-/// Does something when it is loaded, and when it has appeared.
-final class AppearanceCallbackController: AppearanceRecordingController {
-  var whenLoaded: () -> Void = {}
-  var whenAppeared: () -> Void = {}
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    whenLoaded()
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    whenAppeared()
   }
 }

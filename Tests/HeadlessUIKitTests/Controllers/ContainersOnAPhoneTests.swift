@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Containers of a launched application", .isolated)
 struct ContainersOnAPhoneTests {
   let stage = Stage()

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Containers and children", .isolated)
 struct ContainmentTests {
   let chronicle = CallLog()

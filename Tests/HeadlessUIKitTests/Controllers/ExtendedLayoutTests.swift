@@ -2,6 +2,7 @@ import Grading
 import Stage
 import Testing
 
+@testable import CoreTestSupport
 @testable import HeadlessUIKit
 
 @Suite("Content and bars", .isolated)

@@ -2,6 +2,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 /// A controller that gives a constraint, after each layout, the constant it is to have.
 ///
 /// Beginners write that; the second time it changes nothing, and a device is silent.

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Memory warnings", .isolated)
 struct MemoryWarningTests {
   let stage = Stage()

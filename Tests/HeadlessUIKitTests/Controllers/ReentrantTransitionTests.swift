@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("What happens in the middle of a transition", .isolated)
 struct ReentrantTransitionTests {
   let chronicle = CallLog()

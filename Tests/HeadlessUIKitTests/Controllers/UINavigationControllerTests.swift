@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("UINavigationController", .isolated)
 struct UINavigationControllerTests {
   let chronicle = CallLog()

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("UITabBarController", .isolated)
 struct UITabBarControllerTests {
   let chronicle = CallLog()

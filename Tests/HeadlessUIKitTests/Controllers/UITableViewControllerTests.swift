@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Table view controllers", .isolated)
 struct UITableViewControllerTests {
   let console = ConsoleRecorder()

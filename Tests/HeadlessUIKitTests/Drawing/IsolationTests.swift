@@ -2,6 +2,7 @@ import Dispatch
 import Synchronization
 import Testing
 
+@testable import CoreTestSupport
 @testable import HeadlessUIKit
 
 /// Colours, fonts and images are values that any thread can make; views belong to the main one.

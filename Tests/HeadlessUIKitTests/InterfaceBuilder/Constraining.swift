@@ -1,6 +1,8 @@
 import HeadlessUIKit
 import Testing
 
+@testable import CoreTestSupport
+
 /// Writes documents with constraints, and lays out what they describe.
 protocol Constraining {}
 

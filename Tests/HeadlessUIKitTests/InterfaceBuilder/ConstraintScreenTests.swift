@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Constraints on screens", .isolated)
 struct ConstraintScreenTests: Constraining {
   let stage = Stage()

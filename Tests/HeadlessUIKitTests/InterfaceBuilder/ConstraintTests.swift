@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Constraints of documents", .isolated)
 struct ConstraintTests: Constraining {
   let console = ConsoleRecorder()

@@ -2,6 +2,8 @@ import Grading
 import HeadlessUIKit
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Elements a person works with", .isolated)
 struct ControlElementTests: Unpacking {
   let console = ConsoleRecorder()

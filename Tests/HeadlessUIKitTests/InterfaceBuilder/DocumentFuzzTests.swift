@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 /// Reads documents with something wrong in them.
 ///
 /// Each is damaged 60 times, or as often as asked for; those of a folder outside the project are

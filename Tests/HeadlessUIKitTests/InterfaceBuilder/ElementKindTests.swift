@@ -2,6 +2,8 @@ import Grading
 import HeadlessUIKit
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Elements and their attributes", .isolated)
 struct ElementKindTests: Unpacking {
   let console = ConsoleRecorder()

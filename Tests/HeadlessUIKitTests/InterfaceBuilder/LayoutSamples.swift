@@ -1,3 +1,5 @@
+@testable import CoreTestSupport
+
 /// Documents with constraints, and with one element of each kind.
 nonisolated enum LayoutSamples {
   /// A form drawn on a canvas of 600 by 600 points.

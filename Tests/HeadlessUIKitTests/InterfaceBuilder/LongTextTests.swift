@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 /// Holds that a text that was pasted by mistake costs no more than its length.
 @Suite("Very long texts in documents", .isolated)
 struct LongTextTests {

@@ -2,6 +2,8 @@ import Grading
 import HeadlessUIKit
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Nibs that are wrong", .isolated)
 struct NibErrorTests {
   let console = ConsoleRecorder()
@@ -33,7 +35,7 @@ struct NibErrorTests {
     let message = exception(
       Samples.xib(
         """
-        <view id="a" customClass="CardView" customModule="HeadlessUIKitTests">
+        <view id="a" customClass="CardView" customModule="CoreScreensTests">
           <connections><outlet property="iconVeiw" destination="a" id="b"/></connections>
         </view>
         """))
@@ -48,7 +50,7 @@ struct NibErrorTests {
       await MainActor.run {
         let document = Samples.xib(
           """
-          <view id="a" customClass="CardView" customModule="HeadlessUIKitTests">
+          <view id="a" customClass="CardView" customModule="CoreScreensTests">
             <connections>
               <outlet property="iconVeiw" destination="a" id="b"/>
             </connections>
@@ -66,7 +68,7 @@ struct NibErrorTests {
   @Test func `a class nobody knows is said, and its outlets end as on a device`() {
     let document = Samples.xib(
       """
-      <view id="a" customClass="CradView" customModule="HeadlessUIKitTests">
+      <view id="a" customClass="CradView" customModule="CoreScreensTests">
         <connections><outlet property="nameLabel" destination="a" id="b"/></connections>
       </view>
       """)
@@ -76,13 +78,13 @@ struct NibErrorTests {
     #expect(message?.contains("[<UIView> setValue:forUndefinedKey:]") == true)
     #expect(
       console.lines.first == "nib, line 8, <view>: Unknown class CradView in Interface Builder "
-        + "file, so it becomes a UIView. There is no HeadlessUIKitTests.CradView. Compare "
+        + "file, so it becomes a UIView. There is no CoreScreensTests.CradView. Compare "
         + "customModule with the name of the module, and customClass with the declaration.")
   }
 
   @Test func `a class that is no view does not take a view's place`() {
     let document = Samples.xib(
-      "<label id=\"a\" customClass=\"CardView\" customModule=\"HeadlessUIKitTests\"/>")
+      "<label id=\"a\" customClass=\"CardView\" customModule=\"CoreScreensTests\"/>")
 
     let object = UINib(data: Data(document.utf8), bundle: nil).instantiate(withOwner: nil).first
 
@@ -157,7 +159,7 @@ struct NibErrorTests {
   @Test func `a nib whose view loads the nib is stopped`() throws {
     try shelf.put(
       Samples.xib(
-        "<view id=\"a\" customClass=\"SelfLoadingView\" customModule=\"HeadlessUIKitTests\"/>"),
+        "<view id=\"a\" customClass=\"SelfLoadingView\" customModule=\"CoreScreensTests\"/>"),
       as: "SelfLoadingView.xib")
 
     let message = Device.current.exception {
@@ -174,7 +176,7 @@ struct NibErrorTests {
     let document = Samples.xib(
       """
       <view id="a"><subviews>
-        <view id="b" customClass="UndecodableView" customModule="HeadlessUIKitTests"/>
+        <view id="b" customClass="UndecodableView" customModule="CoreScreensTests"/>
         <label text="after" id="c"/>
       </subviews></view>
       """)
@@ -189,7 +191,7 @@ struct NibErrorTests {
   @Test func `an attribute that fails is said in UIKit's words, and loading goes on`() throws {
     let document = Samples.xib(
       """
-      <view id="a" customClass="CardView" customModule="HeadlessUIKitTests">
+      <view id="a" customClass="CardView" customModule="CoreScreensTests">
         <userDefinedRuntimeAttributes>
           <userDefinedRuntimeAttribute type="number" keyPath="rating">
             <integer key="value" value="4"/>

@@ -2,6 +2,8 @@ import Grading
 import HeadlessUIKit
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Documents that cannot be read", .isolated)
 struct NibFileErrorTests {
   private func error(_ text: String) -> String? {

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Nibs", .isolated)
 struct NibTests {
   let console = ConsoleRecorder()

@@ -2,6 +2,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Segues whose destination a method makes", .isolated)
 struct SegueActionTests {
   let console = ConsoleRecorder()
@@ -17,7 +19,7 @@ struct SegueActionTests {
         """
         <scene sceneID="l"><objects>
           <viewController id="list" customClass="WordListController" \
-        customModule="HeadlessUIKitTests" sceneMemberID="viewController">
+        customModule="CoreScreensTests" sceneMemberID="viewController">
             <view key="view" id="lv"><rect key="frame" x="0" y="0" width="320" height="568"/>
               <subviews>
                 <button buttonType="system" id="b"><rect key="frame" x="20" y="40" width="200" \
@@ -29,7 +31,7 @@ struct SegueActionTests {
         </objects></scene>
         <scene sceneID="w"><objects>
           <viewController title="Word" id="word" customClass="WordController" \
-        customModule="HeadlessUIKitTests" sceneMemberID="viewController"/>
+        customModule="CoreScreensTests" sceneMemberID="viewController"/>
         </objects></scene>
         \(rest)
         """, initial: "list"), as: "Main.storyboard")

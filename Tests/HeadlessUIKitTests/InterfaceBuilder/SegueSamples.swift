@@ -1,10 +1,12 @@
+@testable import CoreTestSupport
+
 /// Storyboards with ways from one scene to another.
 nonisolated enum SegueSamples {
   private static func wanderer(_ id: String, _ title: String, _ rest: String) -> String {
     """
     <scene sceneID="s-\(id)"><objects>
       <viewController title="\(title)" storyboardIdentifier="\(id)" id="\(id)" \
-    customClass="SegueRecordingController" customModule="HeadlessUIKitTests" sceneMemberID="viewController">
+    customClass="SegueRecordingController" customModule="CoreScreensTests" sceneMemberID="viewController">
         \(rest)
       </viewController>
       <exit id="exit-\(id)" userLabel="Exit" sceneMemberID="exit"/>
@@ -67,7 +69,7 @@ nonisolated enum SegueSamples {
           <connections>
             <segue destination="third" kind="show" identifier="manual" id="g4"/>
             <segue destination="third" kind="custom" identifier="leap" customClass="RootReplacingSegue" \
-          customModule="HeadlessUIKitTests" id="g5"/>
+          customModule="CoreScreensTests" id="g5"/>
           </connections>
           """)
       + wanderer(

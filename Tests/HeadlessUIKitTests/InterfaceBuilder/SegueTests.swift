@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Storyboards with several scenes", .isolated)
 struct SegueTests {
   let console = ConsoleRecorder()

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import CoreTestSupport
 @testable import HeadlessUIKit
 
 /// Compares where constraints place the views of a document with where it says that Xcode placed them.

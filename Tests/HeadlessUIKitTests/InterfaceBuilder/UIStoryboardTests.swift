@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("UIStoryboard", .isolated)
 struct UIStoryboardTests {
   let console = ConsoleRecorder()
@@ -18,7 +20,7 @@ struct UIStoryboardTests {
     """
     <scene sceneID="s1"><objects>
       <viewController title="Counter" id="one-vc-001" customClass="CounterViewController" \
-    customModule="HeadlessUIKitTests" customModuleProvider="target" sceneMemberID="viewController">
+    customModule="CoreScreensTests" customModuleProvider="target" sceneMemberID="viewController">
         <view key="view" contentMode="scaleToFill" id="v1">
           <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
           <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Where a controller's view comes from", .isolated)
 struct ViewSourceTests {
   let console = ConsoleRecorder()
@@ -59,7 +61,7 @@ struct ViewSourceTests {
     let scene = """
       <scene sceneID="s"><objects>
         <viewController id="one-vc-001" customClass="PlainViewController" \
-      customModule="HeadlessUIKitTests" sceneMemberID="viewController">
+      customModule="CoreScreensTests" sceneMemberID="viewController">
           <view key="view" id="v"><subviews><label text="scene" id="l"/></subviews></view>
         </viewController>
       </objects></scene>

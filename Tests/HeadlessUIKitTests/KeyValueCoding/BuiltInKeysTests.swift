@@ -1,6 +1,7 @@
 import Grading
 import Testing
 
+@testable import CoreTestSupport
 @testable import HeadlessUIKit
 
 @Suite("The keys of UIKit's classes", .isolated)

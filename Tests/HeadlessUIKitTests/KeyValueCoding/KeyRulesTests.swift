@@ -1,6 +1,7 @@
 import Grading
 import Testing
 
+@testable import CoreTestSupport
 @testable import HeadlessUIKit
 
 @Suite("The rules of key-value coding", .isolated)

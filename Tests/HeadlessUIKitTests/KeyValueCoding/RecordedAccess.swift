@@ -1,3 +1,4 @@
+@testable import CoreTestSupport
 @testable import HeadlessUIKit
 
 /// What is done for the rows on reading, writing and boxing.

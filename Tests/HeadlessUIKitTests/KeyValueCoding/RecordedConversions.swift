@@ -1,5 +1,7 @@
 import HeadlessUIKit
 
+@testable import CoreTestSupport
+
 /// What is done for the rows on conversions, nil and undefined keys.
 enum RecordedConversions {
   typealias Checks = RecordedAccess.Checks

@@ -1,5 +1,7 @@
 import HeadlessUIKit
 
+@testable import CoreTestSupport
+
 /// What is done for the rows on collection operators.
 enum RecordedOperators {
   typealias Checks = RecordedAccess.Checks

@@ -1,5 +1,7 @@
 import HeadlessUIKit
 
+@testable import CoreTestSupport
+
 /// What is done for the rows on key paths and on collections.
 enum RecordedPaths {
   typealias Checks = RecordedAccess.Checks

@@ -1,5 +1,7 @@
 import HeadlessUIKit
 
+@testable import CoreTestSupport
+
 /// What is done for the rows on many keys at once.
 enum RecordedWhole {
   typealias Checks = RecordedAccess.Checks

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 /// What the project lyft/Hammer has tests for that it runs with Apple's UIKit: which touches reach
 /// a view, what they do to controls, and what is typed.
 ///

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 /// What the projects kif-framework/KIF and google/EarlGrey have tests for that they run with Apple's
 /// UIKit: pickers, and date pickers in all their modes.
 ///

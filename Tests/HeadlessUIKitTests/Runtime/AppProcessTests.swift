@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("What a process began ends with it", .isolated)
 struct AppProcessTests {
   let stage = Stage()

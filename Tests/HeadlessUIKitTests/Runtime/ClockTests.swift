@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Clock", .isolated)
 struct ClockTests {
   let clock = Device.current.clock

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Days and idle time", .isolated)
 struct DeviceTimeTests {
   let stage = Stage()

@@ -2,6 +2,8 @@ import Grading
 import HeadlessUIKit
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("NotificationCenter and a crowd", .isolated)
 struct ManyObserversTests {
   private let sold = Notification.Name("Sold")

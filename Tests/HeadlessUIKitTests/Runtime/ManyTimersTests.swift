@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Timers in a crowd", .isolated)
 struct ManyTimersTests {
   @Test func `four times the repeating timers cost about four times as much`() {

@@ -2,6 +2,8 @@ import Grading
 import HeadlessUIKit
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("NotificationCenter", .isolated)
 struct NotificationCenterTests {
   let center = NotificationCenter.default

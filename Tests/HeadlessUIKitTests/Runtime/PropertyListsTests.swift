@@ -1,6 +1,7 @@
 import Grading
 import Testing
 
+@testable import CoreTestSupport
 @testable import HeadlessUIKit
 
 @Suite("Property lists that are read into a collection", .isolated)

@@ -1,6 +1,7 @@
 import Grading
 import Testing
 
+@testable import CoreTestSupport
 @testable import HeadlessUIKit
 
 @Suite("The sentences about actions, the clock and notification centers", .isolated)

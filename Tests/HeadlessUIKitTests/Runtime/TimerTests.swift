@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Timer", .isolated)
 struct TimerTests {
   let stage = Stage()

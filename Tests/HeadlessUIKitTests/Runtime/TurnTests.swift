@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("The run loop between a person's acts", .isolated)
 struct TurnTests {
   let stage = Stage()

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("The place of the keyboard, as it is posted", .isolated)
 struct KeyboardFrameTests {
   let stage = Stage()

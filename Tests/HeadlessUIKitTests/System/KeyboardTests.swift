@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("The keyboard", .isolated)
 struct KeyboardTests {
   let stage = Stage()

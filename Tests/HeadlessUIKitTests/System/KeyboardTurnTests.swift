@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("The keyboard on a screen that changes", .isolated)
 struct KeyboardTurnTests {
   let stage = Stage()

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("The keys of the keyboard", .isolated)
 struct KeysTests {
   let stage = Stage()

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("How a notification is seen", .isolated)
 struct UNDeliveryTests {
   let console = ConsoleRecorder()

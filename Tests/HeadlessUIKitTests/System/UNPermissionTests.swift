@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Permission to notify", .isolated)
 struct UNPermissionTests {
   let console = ConsoleRecorder()

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("When a notification comes", .isolated)
 struct UNTriggerTests {
   let console = ConsoleRecorder()

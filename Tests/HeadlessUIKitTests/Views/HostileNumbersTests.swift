@@ -1,6 +1,7 @@
 import Stage
 import Testing
 
+@testable import CoreTestSupport
 @testable import HeadlessUIKit
 
 /// What numbers do that are no lengths: a division by zero gives NaN, and one of less than nothing.

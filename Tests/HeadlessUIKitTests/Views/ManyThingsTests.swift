@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 /// Holds that removing, raising and adding thousands of things cost the same for each of them.
 @Suite("Thousands of views, controllers and targets", .isolated)
 struct ManyThingsTests {

@@ -1,6 +1,7 @@
 import Stage
 import Testing
 
+@testable import CoreTestSupport
 @testable import HeadlessUIKit
 
 /// What a property that has a value does when it is given that value.

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Tab bar items that are replaced", .isolated)
 struct TabBarItemTests {
   let tabs = UITabBarController()

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("UIBarButtonItem", .isolated)
 struct UIBarButtonItemTests {
   let bar = UIToolbar(frame: CGRect(x: 0, y: 200, width: 320, height: 44))

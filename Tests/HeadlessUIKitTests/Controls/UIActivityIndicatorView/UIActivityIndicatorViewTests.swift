@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("UIActivityIndicatorView", .isolated)
 struct UIActivityIndicatorViewTests: Unpacking {
   let console = ConsoleRecorder()

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("A compact date picker", .isolated)
 struct CompactDatePickerTests {
   let stage = Stage()

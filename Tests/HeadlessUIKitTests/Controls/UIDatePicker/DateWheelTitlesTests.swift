@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("The words of a date picker", .isolated)
 struct DateWheelTitlesTests {
   let stage = Stage()

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("The wheels of a date picker", .isolated)
 struct DateWheelsTests {
   let stage = Stage()

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("A date picker and what goes wrong", .isolated)
 struct UIDatePickerBadInputTests {
   let console = ConsoleRecorder()

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("UIDatePicker", .isolated)
 struct UIDatePickerTests {
   let console = ConsoleRecorder()
@@ -268,12 +270,4 @@ struct UIDatePickerTests {
   }
 
   private var hour: String? { stage.pickerWheels[1].value }
-}
-
-/// Returns noon of a day in Greenwich.
-func noon(_ year: Int, _ month: Int, _ day: Int) -> Date {
-  let components = DateComponents(year: year, month: month, day: day, hour: 12)
-  var calendar = Calendar(identifier: .gregorian)
-  calendar.timeZone = .gmt
-  return calendar.date(from: components) ?? .distantPast
 }

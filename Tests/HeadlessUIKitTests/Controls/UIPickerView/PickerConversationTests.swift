@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("What a picker asks", .isolated)
 struct PickerConversationTests {
   let console = ConsoleRecorder()

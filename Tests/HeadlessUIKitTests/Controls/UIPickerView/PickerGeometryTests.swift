@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("UIPickerView: sizes", .isolated)
 struct PickerGeometryTests {
   let console = ConsoleRecorder()

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("What a row shows", .isolated)
 struct PickerRowTests {
   let console = ConsoleRecorder()

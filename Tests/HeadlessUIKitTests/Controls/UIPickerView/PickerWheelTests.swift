@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("A wheel under a finger", .isolated)
 struct PickerWheelTests {
   let picker = UIPickerView()

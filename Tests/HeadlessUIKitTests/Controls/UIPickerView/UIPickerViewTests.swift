@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("UIPickerView", .isolated)
 struct UIPickerViewTests {
   let console = ConsoleRecorder()

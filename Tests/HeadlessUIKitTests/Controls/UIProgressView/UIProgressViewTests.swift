@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("UIProgressView", .isolated)
 struct UIProgressViewTests: Unpacking {
   let console = ConsoleRecorder()

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("UISegmentedControl", .isolated)
 struct UISegmentedControlTests {
   let control = UISegmentedControl(items: ["Day", "Week", "Month"])

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("UISlider", .isolated)
 struct UISliderTests {
   let slider = UISlider(frame: CGRect(x: 20, y: 40, width: 232, height: 34))

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("UISwitch", .isolated)
 struct UISwitchTests {
   let toggle = UISwitch(frame: CGRect(x: 40, y: 40, width: 300, height: 300))

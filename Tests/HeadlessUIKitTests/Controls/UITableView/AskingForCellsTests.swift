@@ -2,6 +2,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Asking a table for its cells", .isolated)
 struct AskingForCellsTests {
   let console = ConsoleRecorder()

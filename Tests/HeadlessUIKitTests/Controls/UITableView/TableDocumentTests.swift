@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Tables of documents", .isolated)
 struct TableDocumentTests: Unpacking {
   let console = ConsoleRecorder()
@@ -86,7 +88,7 @@ struct TableDocumentTests: Unpacking {
         <rect key="frame" x="0.0" y="0.0" width="320" height="568"/>
         <prototypes>
           <tableViewCell reuseIdentifier="fruit" id="c-1" customClass="FruitCell" \
-      customModule="HeadlessUIKitTests" customModuleProvider="target">
+      customModule="CoreControlsTests" customModuleProvider="target">
             <rect key="frame" x="0.0" y="28" width="320" height="50"/>
             \(Self.content("c-1", Self.label("?", id: "l-1")))
             <connections>
@@ -101,7 +103,7 @@ struct TableDocumentTests: Unpacking {
       Data(
         Self.storyboard(
           table,
-          customClass: "customClass=\"FruitController\" customModule=\"HeadlessUIKitTests\"",
+          customClass: "customClass=\"FruitController\" customModule=\"CoreControlsTests\"",
           more: """
             <scene sceneID="s2"><objects>
               <viewController title="Detail" id="two-vc-001" sceneMemberID="viewController">

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Table views at their edges", .isolated)
 struct TableEdgesTests {
   let console = ConsoleRecorder()

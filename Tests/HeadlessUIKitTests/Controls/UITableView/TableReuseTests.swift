@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Registering and reusing cells", .isolated)
 struct TableReuseTests {
   let table = UITableView(frame: CGRect(x: 0, y: 20, width: 320, height: 132))
@@ -62,7 +64,7 @@ struct TableReuseTests {
   @Test func `B164: a nib makes cells, and takes the identifier it was registered for`() throws {
     let document = Samples.xib(
       """
-      <tableViewCell id="a" customClass="CountingCell" customModule="HeadlessUIKitTests" \
+      <tableViewCell id="a" customClass="CountingCell" customModule="CoreControlsTests" \
       customModuleProvider="target">
         <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
         <tableViewCellContentView key="contentView" id="b">

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Selecting rows", .isolated)
 struct TableSelectionTests {
   let console = ConsoleRecorder()

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Cells of table views", .isolated)
 struct UITableViewCellTests {
   private func cell(_ style: UITableViewCell.CellStyle) -> UITableViewCell {

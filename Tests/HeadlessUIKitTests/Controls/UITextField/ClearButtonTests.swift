@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("The clear button of a field nobody edits", .isolated)
 struct ClearButtonTests {
   let stage = Stage()

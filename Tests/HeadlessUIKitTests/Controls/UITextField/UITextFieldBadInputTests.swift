@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("A text field and what goes wrong", .isolated)
 struct UITextFieldBadInputTests {
   let stage = Stage()

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("UITextField", .isolated)
 struct UITextFieldTests {
   let stage = Stage()

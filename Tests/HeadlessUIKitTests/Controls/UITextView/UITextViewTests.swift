@@ -2,6 +2,7 @@ import Grading
 import Stage
 import Testing
 
+@testable import CoreTestSupport
 @testable import HeadlessUIKit
 
 /// Notes what a text view asks and tells.

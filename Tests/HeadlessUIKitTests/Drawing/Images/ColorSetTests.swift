@@ -2,6 +2,8 @@ import Grading
 import HeadlessUIKit
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Colours of a catalog", .isolated)
 struct ColorSetTests {
   let shelf: ImageShelf

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 // PNG: W3C, "Portable Network Graphics", 11.2.1. JPEG: ITU T.81, B.2.2. PDF: ISO 32000, 7.7.3.3.
 @Suite("Pictures of pixels and pages in a catalog", .isolated)
 struct PictureFileTests {

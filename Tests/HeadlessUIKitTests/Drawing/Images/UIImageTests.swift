@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("UIImage", .isolated)
 struct UIImageTests {
   let console = ConsoleRecorder()

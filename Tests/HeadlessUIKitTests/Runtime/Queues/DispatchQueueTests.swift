@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Queues and the clock", .isolated)
 struct DispatchQueueTests {
   let stage = Stage()

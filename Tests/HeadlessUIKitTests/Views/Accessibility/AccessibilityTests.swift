@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Accessibility", .isolated)
 struct AccessibilityTests: Unpacking {
   let console = ConsoleRecorder()

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Animations that are interrupted, and what they keep", .isolated)
 struct AnimationInterruptionTests {
   let stage = Stage()

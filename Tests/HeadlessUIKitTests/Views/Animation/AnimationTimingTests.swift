@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Curves, repeats and nested animations", .isolated)
 struct AnimationTimingTests {
   let stage = Stage()

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Animations that are begun and committed", .isolated)
 struct BeginAnimationsTests {
   let console = ConsoleRecorder()

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Motion effects and what goes wrong", .isolated)
 struct MotionEffectBadInputTests {
   let stage = Stage()

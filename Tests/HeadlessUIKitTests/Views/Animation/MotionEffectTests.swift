@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Motion effects", .isolated)
 struct MotionEffectTests {
   let stage = Stage()

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Animations", .isolated)
 struct UIViewAnimationTests {
   let stage = Stage()

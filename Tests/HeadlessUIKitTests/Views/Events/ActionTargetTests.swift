@@ -2,6 +2,8 @@ import Grading
 import HeadlessUIKit
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Methods called by name", .isolated)
 struct ActionTargetTests {
   let menu = Menu()

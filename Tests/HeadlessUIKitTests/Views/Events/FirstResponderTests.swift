@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("The first responder", .isolated)
 struct FirstResponderTests {
   let stage = Stage()
@@ -196,22 +198,6 @@ struct FirstResponderTests {
     listener.becomeFirstResponder()
     button.sendActions(for: .touchUpInside)
     #expect(listener.calls == 1)
-  }
-}
-
-/// A view that becomes the first responder, and refuses if it is told to.
-class FirstResponderView: UIView {
-  var mayBecome = true
-  var mayResign = true
-  private(set) var resignations = 0
-
-  override var canBecomeFirstResponder: Bool { mayBecome }
-  override var canResignFirstResponder: Bool { mayResign }
-
-  override func resignFirstResponder() -> Bool {
-    let isDone = super.resignFirstResponder()
-    if isDone { resignations += 1 }
-    return isDone
   }
 }
 

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Gesture recognizers", .isolated)
 struct GestureTests {
   let stage = Stage()

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("A view that leaves its window under the finger", .isolated)
 struct LeavingTouchTests {
   let stage = Stage()

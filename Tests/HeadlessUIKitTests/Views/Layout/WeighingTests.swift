@@ -1,6 +1,7 @@
 import Stage
 import Testing
 
+@testable import CoreTestSupport
 @testable import HeadlessUIKit
 
 /// Systems that cannot be met whole, each worked out by hand.

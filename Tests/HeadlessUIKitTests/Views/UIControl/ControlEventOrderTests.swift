@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("The order of a control's events", .isolated)
 struct ControlEventOrderTests {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))

@@ -2,6 +2,8 @@ import Grading
 import HeadlessUIKit
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Handlers that change while they are called", .isolated)
 struct ReentrantHandlerTests {
   let control = UIControl(frame: .zero)

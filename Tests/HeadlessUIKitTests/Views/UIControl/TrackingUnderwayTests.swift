@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("Controls that change while a finger is on them", .isolated)
 struct TrackingUnderwayTests {
   let stage = Stage()

@@ -2,6 +2,8 @@ import Grading
 import HeadlessUIKit
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("UIControl and the names of methods", .isolated)
 struct UIControlNamesTests {
   let control = UIControl(frame: .zero)

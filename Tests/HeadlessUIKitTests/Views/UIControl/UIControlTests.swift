@@ -2,6 +2,8 @@ import Grading
 import HeadlessUIKit
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("UIControl", .isolated)
 struct UIControlTests {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))

@@ -2,6 +2,8 @@ import Grading
 import HeadlessUIKit
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("UIImageView", .isolated)
 struct UIImageViewTests {
   let shelf: ImageShelf

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("UIScrollView", .isolated)
 struct UIScrollViewTests {
   let stage = Stage()

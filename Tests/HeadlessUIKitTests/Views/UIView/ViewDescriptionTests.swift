@@ -31,7 +31,7 @@ struct ViewDescriptionTests {
     #expect("\(UITextField())" == "<UITextField; frame = (0 0; 0 0); text = ''; layer = <CALayer>>")
     #expect(
       "\(Card())"
-        == "<HeadlessUIKitTests.Card; frame = (0 0; 0 0); layer = <CALayer>>")
+        == "<CoreViewsTests.Card; frame = (0 0; 0 0); layer = <CALayer>>")
   }
 
   @Test func `two views that are alike are described alike`() {

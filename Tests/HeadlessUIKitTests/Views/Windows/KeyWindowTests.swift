@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("The key window that goes away", .isolated)
 struct KeyWindowTests {
   let stage = Stage()

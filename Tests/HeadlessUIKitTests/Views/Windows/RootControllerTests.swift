@@ -3,6 +3,8 @@ import HeadlessUIKit
 import Stage
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("A root controller and several windows", .isolated)
 struct RootControllerTests {
   let chronicle = CallLog()

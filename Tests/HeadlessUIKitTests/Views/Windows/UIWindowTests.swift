@@ -2,6 +2,8 @@ import Grading
 import HeadlessUIKit
 import Testing
 
+@testable import CoreTestSupport
+
 @Suite("UIWindow", .isolated)
 struct UIWindowTests {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))

@@ -3,6 +3,7 @@ import Grading
 import Stage
 import Testing
 
+@testable import CoreTestSupport
 @testable import HeadlessUIKit
 
 @Suite("Symbols", .isolated)

@@ -96,6 +96,7 @@ struct APIReference {
 
   init() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("API")
     func table(_ name: String) throws -> [[String]] {
       try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
         .split(separator: "\n").dropFirst()

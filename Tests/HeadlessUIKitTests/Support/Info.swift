@@ -46,7 +46,7 @@ extension Info {
     targetRuntime="iOS.CocoaTouch" initialViewController="\(initial)">
     <scenes>
     <scene sceneID="s1"><objects>
-    <viewController id="one" customClass="LifeCycleController" customModule="HeadlessUIKitTests" \
+    <viewController id="one" customClass="LifeCycleController" customModule="CoreTestSupport" \
     customModuleProvider="target" sceneMemberID="viewController">
     <view key="view" id="v1"><rect key="frame" x="0.0" y="0.0" width="320" height="568"/>
     <subviews><label text="Hello" id="l1">

@@ -1,5 +1,6 @@
 import Stage
 
+@testable import CoreTestSupport
 @testable import HeadlessUIKit
 
 /// Scenes whose callbacks change who calls them.
@@ -315,7 +316,7 @@ extension ReentrantScene {
 
   private static func scenes(_ ground: ReentrantGround) {
     var keys = Info.scenes(
-      delegate: "HeadlessUIKitTests.RecordingSceneDelegate", severalWindows: true)
+      delegate: "CoreApplicationTests.RecordingSceneDelegate", severalWindows: true)
     keys["CFBundleURLTypes"] = [["CFBundleURLSchemes": ["groups"]]]
     guard let info = try? Info(keys) else { return }
     ground.kept = [info]

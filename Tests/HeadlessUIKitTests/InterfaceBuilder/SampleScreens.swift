@@ -1,46 +1,13 @@
-/// Documents as Xcode writes them.
-nonisolated enum Samples {
-  /// A xib with objects in it.
-  static func xib(_ objects: String, resources: String = "") -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
-    targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" \
-    useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
-        <device id="retina4_7" orientation="portrait" appearance="light"/>
-        <dependencies>
-            <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/>
-        </dependencies>
-        <objects>
-    \(objects)
-        </objects>
-    \(resources)
-    </document>
-    """
-  }
+@testable import CoreTestSupport
 
-  /// A storyboard with scenes in it.
-  static func storyboard(_ scenes: String, initial: String = "one-vc-001") -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-    toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-    initialViewController="\(initial)">
-        <device id="retina4_7" orientation="portrait" appearance="light"/>
-        <scenes>
-    \(scenes)
-        </scenes>
-    </document>
-    """
-  }
-
+nonisolated extension Samples {
   /// A card with an icon, a name and a button, whose class lies in this module.
   static let card = xib(
     """
             <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
             <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
             <view contentMode="scaleToFill" id="iN0-l3-epB" customClass="CardView" \
-    customModule="HeadlessUIKitTests" customModuleProvider="target">
+    customModule="CoreScreensTests" customModuleProvider="target">
                 <rect key="frame" x="0.0" y="0.0" width="80" height="90"/>
                 <autoresizingMask key="autoresizingMask"/>
                 <subviews>
@@ -91,7 +58,7 @@ nonisolated enum Samples {
   static let screen = xib(
     """
             <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" \
-    customClass="CounterViewController" customModule="HeadlessUIKitTests" \
+    customClass="CounterViewController" customModule="CoreScreensTests" \
     customModuleProvider="target">
                 <connections>
                     <outlet property="countLabel" destination="cnt-lb-001" id="out-02-001"/>
