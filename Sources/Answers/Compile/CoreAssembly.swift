@@ -162,14 +162,14 @@ extension CoreAssembly {
 
     """
 
-  /// A number that changes with the library, with what the graders share, with the compiler, and with how
-  /// they are put together.
+  /// A number that changes with the library, with what the graders share, with the compiler, and with the
+  /// code that puts them together.
   static func fingerprint(of package: CoursePackage, compiler: String) -> String {
     let date = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().modified
     return Fingerprint.of(
       [
-        sources(of: package), compiler, "\(date?.timeIntervalSince1970 ?? 0)", library, accessor,
-        beginning,
+        sources(of: package), Fingerprint.ofDates(in: ["Sources/Answers/Compile"], of: package),
+        compiler, "\(date?.timeIntervalSince1970 ?? 0)",
       ])
   }
 

@@ -109,6 +109,9 @@ package final class Grader {
     }
   }
 
+  /// How many bytes a disk has to have left for what a run writes down to be believed.
+  private static let leastRoom = 16 << 20
+
   /// Runs the suites of the answers that there is a program of, and puts each run with its answer.
   private func run(_ results: inout [AnswerResult]) throws {
     let built = results.indices.filter { results[$0].build != nil }
@@ -117,10 +120,11 @@ package final class Grader {
         results[index].request(mode).map { (index: index, run: $0) }
       }
     }
+    guard !requests.isEmpty else { return }
     let exercises = built.map { results[$0].submission.exercise }
-    let files = guardsFiles && !exercises.isEmpty ? GraderFiles(of: exercises, in: package) : nil
+    let files = guardsFiles ? GraderFiles(of: exercises, in: package) : nil
     // Where a stricter way fails meanwhile, the machine is asked again, and another one is written down.
-    let isOpen = try !exercises.isEmpty && Confinement.mode(for: package) == .limits
+    let isOpen = try Confinement.mode(for: package) == .limits
     var runs = try SuiteRun.all(requests.map(\.run), of: package, atOnce: width, hear: hear)
     let outOfMemory = try Self.runKilledAgain(requests.map(\.run), &runs) {
       try SuiteRun.all([$0], of: package, atOnce: 1)[0]
@@ -132,6 +136,10 @@ package final class Grader {
     let canWrite = try isOpen || Confinement.mode(for: package) == .limits
     let written = canWrite ? try files?.restore() ?? [] : []
     for index in built { results[index].written = written }
+    // What a run could not write down is missing in what was found, as if the answer had taken it away.
+    if let room = try package.work.freeBytes, room < Self.leastRoom {
+      throw CommandError.cannotWrite(package.root.path, reason: "the disk is full")
+    }
   }
 
   /// Runs the suites that were killed once more, each alone, and returns which of them the machine had no

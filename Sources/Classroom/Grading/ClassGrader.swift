@@ -60,9 +60,6 @@ final class ClassGrader {
   /// stopped loses no more than these. The first ones are fewer: they say how long the others take.
   private var batchSize: Int { (count.answers == 0 ? 1 : 4) * grader.width }
 
-  /// How many bytes a disk has to have left for what a run writes down to be believed.
-  private static let leastRoom = 16 << 20
-
   /// Counts what is to be done for folders.
   ///
   /// An answer that several handed in with the same text is counted once.
@@ -142,10 +139,6 @@ final class ClassGrader {
 
   private func gradeNew(_ answers: [(key: AnswerLog.Key, submission: Submission)]) throws {
     let verdicts = try grader.results(of: answers.map(\.submission)).map(Verdict.init)
-    // What a run could not write down is missing in its verdict.
-    if let room = try package.work.freeBytes, room < Self.leastRoom {
-      throw CommandError.cannotWrite(package.root.path, reason: "the disk is full")
-    }
     guard Fingerprint.ofDates(in: package.gradingFolders, of: package) == surroundings else {
       throw CommandError.courseChanged(package.root.path)
     }
