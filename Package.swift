@@ -354,7 +354,7 @@ let testsBesideTheCore: [Target] = [
 // What may name what, in every module: it reads the index that the compiler writes of all of them.
 let floorTests: Target = .testTarget(
   name: "FloorsTests", dependencies: ["Grading", "HeadlessUIKit", "Stage"], path: "Tests/Floors",
-  exclude: isCore ? ["CompanionTests.swift"] : [], swiftSettings: suite)
+  exclude: isCore ? ["CompanionTests.swift", "UsedTests.swift"] : [], swiftSettings: suite)
 
 // The same files ask Apple's UIKit on a Mac, by a manifest of their own.
 let deviceTests: Target = .testTarget(

@@ -120,7 +120,7 @@ struct AppBundle {
     values["CFBundleShortVersionString"] = settings["MARKETING_VERSION"] ?? "1.0"
     values["CFBundleVersion"] = settings["CURRENT_PROJECT_VERSION"] ?? "1"
     for (key, value) in settings.all(beginningWith: "INFOPLIST_KEY_") where !key.contains("_") {
-      values[key] = Self.value(value, of: key)
+      values[key] = Self.value(value)
     }
     let orientations =
       settings["INFOPLIST_KEY_UISupportedInterfaceOrientations"]
@@ -132,7 +132,7 @@ struct AppBundle {
     return values
   }
 
-  private static func value(_ text: String, of key: String) -> Any {
+  private static func value(_ text: String) -> Any {
     switch text {
     case "YES": true
     case "NO": false

@@ -116,10 +116,9 @@ struct AppFolder {
   }
 
   /// The path of a file, as a person who is in a folder writes it.
-  static func shownPath(
-    of file: URL, from current: String = FileManager.default.currentDirectoryPath
-  ) -> String {
-    file.path.hasPrefix(current + "/") ? String(file.path.dropFirst(current.count + 1)) : file.path
+  static func shownPath(of file: URL) -> String {
+    let current = FileManager.default.currentDirectoryPath + "/"
+    return file.path.hasPrefix(current) ? String(file.path.dropFirst(current.count)) : file.path
   }
 }
 

@@ -39,7 +39,9 @@ struct XcodeProject {
   /// Reads a project: the folder `Name.xcodeproj`.
   init?(_ project: URL) {
     let text = project.appendingPathComponent("project.pbxproj").text ?? ""
-    guard let list = OldPropertyList.value(of: text) as? [String: Any],
+    guard
+      let list = try? PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
+        as? [String: Any],
       let all = list["objects"] as? [String: Any]
     else { return nil }
     objects = all.compactMapValues { $0 as? [String: Any] }

@@ -14,11 +14,11 @@ struct Benchmark {
   /// Times the benchmark and returns the median of several rounds, for one time.
   ///
   /// A round lasts at least five milliseconds, so that the clock's own grain does not count.
-  func median(rounds: Int = 15) -> Double {
+  func median() -> Double {
     body()
     var times = 1
     while seconds(of: times) < 0.005, times < 1 << 24 { times *= 2 }
-    let rounds = (0..<rounds).map { _ in seconds(of: times) / Double(times) }.sorted()
+    let rounds = (0..<15).map { _ in seconds(of: times) / Double(times) }.sorted()
     return rounds[rounds.count / 2] * 1e9
   }
 

@@ -11,9 +11,4 @@ package nonisolated enum OptionalPart {
 
   /// Whether a title has the mark.
   package static func isMarked(_ title: String) -> Bool { title.hasSuffix(mark) }
-
-  /// The title without the mark.
-  package static func name(_ title: String) -> String {
-    isMarked(title) ? String(title.dropLast(mark.count)) : title
-  }
 }

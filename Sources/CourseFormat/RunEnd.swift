@@ -1,3 +1,5 @@
+import Processes
+
 /// How a run of an answer came to its end: one value, and one sentence for whoever tells it.
 ///
 ///     The answer does not return at Rain.swift:9, in the check "there are days". Look for a loop
@@ -26,9 +28,6 @@ package nonisolated struct RunEnd: Equatable, Sendable {
     case blocked
     /// The machine was too busy to run the check. That says nothing about the answer.
     case starved
-
-    /// The ways that a run notes about itself.
-    package static let interruptions = allCases.filter { $0 != .finished }
 
     /// The status that the program ends with.
     package var exitStatus: Int32 {
@@ -85,11 +84,11 @@ package nonisolated struct RunEnd: Equatable, Sendable {
 
 nonisolated extension RunEnd {
   /// What is told of the end: the runtime's own words if it had any, and otherwise the sentence.
-  package func told(of subject: String = Self.answer, in check: String = "") -> String? {
+  package func told(in check: String = "") -> String? {
     if isForged { return Self.forged }
     let words =
       said.map { cause == nil ? $0.text : $0.sentence }
-      ?? (kind == .finished ? nil : kind.sentence(of: subject, in: check))
+      ?? (kind == .finished ? nil : kind.sentence(in: check))
     let parts = [words, cause].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
@@ -180,7 +179,7 @@ package nonisolated struct StopSentence: Equatable, Sendable {
   package init(_ text: String) {
     self.text = text
     kind =
-      text.contains("implicitly unwrapping an Optional value")
+      text.contains(NilProperty.words)
       ? .nilProperty : text.contains("found nil") ? .nilValue : .other
   }
 

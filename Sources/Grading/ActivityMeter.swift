@@ -8,7 +8,6 @@ nonisolated struct ActivityMeter {
   private var check: Int?
   private var last = ProcessActivity()
   private var lastTime = 0.0
-  private var observerTime = 0.0
   private var first = ProcessActivity()
   private let observer = Self.currentThread
 

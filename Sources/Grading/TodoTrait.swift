@@ -35,10 +35,10 @@ nonisolated extension Trait where Self == TodoTrait {
 
 nonisolated extension Todo {
   /// Records that the TODO stands: a known issue, or a failure where nothing may wait.
-  func recordWaiting(of answer: Answer, in mode: GradingMode = .ofRun) {
+  func recordWaiting(of answer: Answer) {
     let location = answer.location(ofLine: line)
     let sentence = Comment(rawValue: GradingMessage.waiting(self, of: answer))
-    guard mode != .strict else {
+    guard GradingMode.ofRun != .strict else {
       Issue.record(sentence, sourceLocation: location)
       return
     }

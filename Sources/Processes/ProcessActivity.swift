@@ -106,14 +106,9 @@ package nonisolated struct ActivityInterval: Equatable, Sendable {
 
   /// How long the program waited: for something that neither a processor nor a disk gives.
   package var waiting: Double
+}
 
-  package init(elapsed: Double, processorTime: Double, running: Double, waiting: Double) {
-    self.elapsed = elapsed
-    self.processorTime = processorTime
-    self.running = running
-    self.waiting = waiting
-  }
-
+nonisolated extension ActivityInterval {
   /// Compares two looks.
   ///
   /// `longest` is the most that counts as waiting: who looks late was kept waiting as well.

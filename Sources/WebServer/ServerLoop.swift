@@ -134,7 +134,7 @@ nonisolated final class ServerLoop {
         descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &yes,
         socklen_t(MemoryLayout.size(ofValue: yes)))
       let connection = WebConnection(descriptor: descriptor, limits: limits, rule: rule, at: now)
-      guard connections.count < limits.connections || makeRoom(at: now) else {
+      guard connections.count < limits.connections || makeRoom() else {
         if connections.count < limits.connections + Self.refusals {
           connection.refuse(.tooMany, at: now)
           add(connection)
@@ -154,7 +154,7 @@ nonisolated final class ServerLoop {
 
   /// Closes the connection that is missed least: one that rests, or one that has not shown the token
   /// yet; among these, the oldest.
-  private func makeRoom(at now: ContinuousClock.Instant) -> Bool {
+  private func makeRoom() -> Bool {
     let least = connections.filter(\.value.canBeClosed).min { $0.key < $1.key }
     guard let (number, connection) = least else { return false }
     connection.finish()

@@ -19,18 +19,15 @@ package nonisolated struct WebResponse: Sendable {
   package var body: Body
 
   /// Headers beside those that every response has.
-  package var headers: [String: String]
+  package var headers: [String: String] = [:]
 
   /// Whether the browser may keep it for good, because its address changes with what it holds.
   package var isKept = false
 
-  package init(
-    status: Int = 200, contentType: String, body: Body, headers: [String: String] = [:]
-  ) {
+  package init(status: Int = 200, contentType: String, body: Body) {
     self.status = status
     self.contentType = contentType
     self.body = body
-    self.headers = headers
   }
 
   /// Makes a response of bytes that lie in memory.
@@ -46,23 +43,10 @@ package nonisolated struct WebResponse: Sendable {
   }
 
   /// Makes a response of a value, as JSON.
-  package static func json(_ value: some Encodable, status: Int = 200) throws -> WebResponse {
+  package static func json(_ value: some Encodable) throws -> WebResponse {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return WebResponse(
-      status: status, contentType: "application/json", body: .data(try encoder.encode(value)))
-  }
-
-  /// Makes a response of server-sent events, one for each text.
-  package static func events(_ texts: AsyncStream<String>) -> WebResponse {
-    let parts = AsyncStream<Data> { continuation in
-      let task = Task {
-        for await text in texts { continuation.yield(event(text)) }
-        continuation.finish()
-      }
-      continuation.onTermination = { _ in task.cancel() }
-    }
-    return WebResponse(contentType: "text/event-stream", body: .stream(parts))
+    return WebResponse(contentType: "application/json", body: .data(try encoder.encode(value)))
   }
 
   /// A response that makes the connection a web socket.
@@ -82,11 +66,6 @@ package nonisolated struct WebResponse: Sendable {
     var response = WebResponse.text("", status: 308)
     response.headers["Location"] = address
     return response
-  }
-
-  private static func event(_ text: String) -> Data {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    return Data((lines.map { "data: \($0)\n" }.joined() + "\n").utf8)
   }
 }
 

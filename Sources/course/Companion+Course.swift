@@ -18,7 +18,7 @@ extension Companion {
   }
 
   /// The commands that this program runs itself, but for the folder of an app.
-  private static func own(
+  static func own(
     playFolder: @escaping Action, inspectFolder: @escaping Action
   ) -> [String: Action] {
     [
@@ -37,11 +37,5 @@ extension Companion {
       "doctor": Doctor.run,
       "help": Help.run,
     ]
-  }
-
-  /// Their names.
-  static var ownCommands: [String] {
-    let none: Action = { _, _, _ in 0 }
-    return Array(own(playFolder: none, inspectFolder: none).keys)
   }
 }

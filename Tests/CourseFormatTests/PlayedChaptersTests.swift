@@ -43,8 +43,6 @@ struct PlayedChaptersTests {
 
   @Test func `a chapter that only old code needs says so in its title`() {
     #expect(Self.document.chapters.map(\.isOptional) == [false, true])
-    #expect(OptionalPart.name("Formerly (optional)") == "Formerly")
-    #expect(OptionalPart.name("Wheels") == "Wheels")
     #expect(Box.Kind.allCases.map(\.title).contains("Then (optional)"))
   }
 }

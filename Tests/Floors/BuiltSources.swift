@@ -9,10 +9,14 @@ extension CompilerIndex {
   nonisolated static func ofSources() throws -> CompilerIndex { try read.get() }
 
   nonisolated private static func readSources() throws -> CompilerIndex {
-    try CompilerIndex(
+    try CompilerIndex(reader(), below: folderOfSources.path)
+  }
+
+  /// What reads the index that the compiler wrote beside the test program.
+  nonisolated static func reader() throws -> IndexReader {
+    try IndexReader(
       store: try folderOfBuild().appendingPathComponent("index/store").path,
-      library: try toolchainLibrary(named: "libIndexStore.so"),
-      below: folderOfSources.path)
+      library: try toolchainLibrary(named: "libIndexStore.so"))
   }
 
   /// The folder that all modules lie in.

@@ -48,12 +48,13 @@ nonisolated struct CompilerIndex {
   }
 
   /// Reads what a store holds about the files below a folder.
-  init(store: String, library: String, below folder: String) throws {
-    let reader = try IndexReader(store: store, library: library)
+  init(_ reader: IndexReader, below folder: String) throws {
     var occurrences: [String: [IndexReader.Occurrence]] = [:]
     for unit in try reader.units() where unit.file.hasPrefix(folder + "/") {
       guard FileManager.default.fileExists(atPath: unit.file) else { continue }
-      occurrences[unit.file, default: []] += try unit.records.flatMap(reader.occurrences)
+      occurrences[unit.file, default: []] += try unit.records.flatMap {
+        try reader.occurrences(in: $0)
+      }
     }
     var declared: [String: String] = [:]
     for (file, found) in occurrences {

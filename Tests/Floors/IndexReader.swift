@@ -6,6 +6,8 @@ nonisolated final class IndexReader {
   struct Unit {
     let file: String
     let records: [String]
+    /// When it was compiled, in seconds.
+    let time: Double
   }
 
   /// One name in a file, and the declaration it stands for.
@@ -13,11 +15,51 @@ nonisolated final class IndexReader {
     let symbol: String
     let name: String
     let line: Int
-    let isDefinition: Bool
+    let kind: Kind?
+    fileprivate let roles: Roles
+    /// What it has to do with other declarations: the relations that were asked for.
+    fileprivate let relations: [(roles: Roles, symbol: String)]
+
+    var isDefinition: Bool { roles.contains(.definition) }
+
+    /// Whether the compiler has written it, and nobody else.
+    var isImplicit: Bool { roles.contains(.implicit) }
+
     /// The classes, protocols and extensions that the line makes inherit from the declaration.
-    let heirs: [String]
+    var heirs: [String] { related(.isBaseOf) }
+
     /// The extensions that the line makes of the declaration.
-    let extensions: [String]
+    var extensions: [String] { related(.isExtendedBy) }
+
+    /// The other declarations that it has a relation of one of these kinds to.
+    func related(_ roles: Roles) -> [String] {
+      relations.compactMap { $0.roles.isDisjoint(with: roles) ? nil : $0.symbol }
+    }
+  }
+
+  /// What a name is there for, and what it has to do with other declarations.
+  struct Roles: OptionSet {
+    let rawValue: UInt64
+
+    static let definition = Roles(rawValue: 1 << 1)
+    static let implicit = Roles(rawValue: 1 << 8)
+    static let isChildOf = Roles(rawValue: 1 << 9)
+    static let isBaseOf = Roles(rawValue: 1 << 10)
+    static let isOverrideOf = Roles(rawValue: 1 << 11)
+    static let isCalledBy = Roles(rawValue: 1 << 13)
+    static let isExtendedBy = Roles(rawValue: 1 << 14)
+    static let isAccessorOf = Roles(rawValue: 1 << 15)
+    static let isContainedBy = Roles(rawValue: 1 << 16)
+  }
+
+  /// The kinds of declarations that are treated apart.
+  enum Kind: UInt64 {
+    case enumeration = 5
+    case extensionOfType = 9
+    case enumCase = 15
+    case storedOrComputedProperty = 19
+    case deinitializer = 23
+    case parameter = 25
   }
 
   /// What keeps the index from being read.
@@ -39,14 +81,15 @@ nonisolated final class IndexReader {
     @convention(c) (
       Handle, UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<UInt32>
     ) -> Void
+  private typealias GetTime =
+    @convention(c) (
+      Handle, UnsafeMutablePointer<Int64>, UnsafeMutablePointer<Int64>
+    ) -> Void
   private typealias Visit = @convention(c) (Handle?, Handle) -> Bool
   private typealias ForEach = @convention(c) (Handle, Handle?, Visit) -> Bool
   private typealias VisitName = @convention(c) (Handle?, Text) -> Bool
   private typealias ForEachName = @convention(c) (Handle, UInt32, Handle?, VisitName) -> Bool
 
-  private static let definition: UInt64 = 1 << 1
-  private static let isBaseOf: UInt64 = 1 << 10
-  private static let isExtendedBy: UInt64 = 1 << 14
   private static let recordKind: UInt64 = 2
 
   private let library: Handle
@@ -66,7 +109,9 @@ nonisolated final class IndexReader {
     self.store = store
   }
 
-  /// Returns every file that was compiled.
+  /// Returns every file that was compiled, as it was compiled last.
+  ///
+  /// What a file was in another module, or under other settings, stays in a store.
   func units() throws -> [Unit] {
     let forEach: ForEachName = try function("indexstore_store_units_apply_f")
     let names = Box<[String]>([])
@@ -74,11 +119,14 @@ nonisolated final class IndexReader {
       Box<[String]>.at(context)?.value.append(IndexReader.string(name))
       return true
     }
-    return try names.value.compactMap(unit)
+    return Dictionary(grouping: try names.value.compactMap(unit), by: \.file).values
+      .compactMap { units in units.max { $0.time < $1.time } }
   }
 
-  /// Returns every name that a record holds.
-  func occurrences(in record: String) throws -> [Occurrence] {
+  /// Returns every name that a record holds, with its relations of some kinds.
+  func occurrences(
+    in record: String, with wanted: Roles = [.isBaseOf, .isExtendedBy]
+  ) throws -> [Occurrence] {
     let create: Create = try function("indexstore_record_reader_create")
     let dispose: Dispose = try function("indexstore_record_reader_dispose")
     let forEach: ForEach = try function("indexstore_record_reader_occurrences_apply_f")
@@ -87,7 +135,8 @@ nonisolated final class IndexReader {
     let position: GetPosition = try function("indexstore_occurrence_get_line_col")
     let identifier: GetText = try function("indexstore_symbol_get_usr")
     let name: GetText = try function("indexstore_symbol_get_name")
-    let related = try relations()
+    let kind: GetNumber = try function("indexstore_symbol_get_kind")
+    let relations = try relations()
     guard let reader = create(store, record, nil) else { return [] }
     defer { dispose(reader) }
     let visitor = Box<(found: [Occurrence], make: (Handle) -> Occurrence)>(
@@ -97,12 +146,11 @@ nonisolated final class IndexReader {
           let meant = symbol(occurrence)
           var (line, column): (UInt32, UInt32) = (0, 0)
           position(occurrence, &line, &column)
-          let all = roles(occurrence)
+          let all = Roles(rawValue: roles(occurrence))
           return Occurrence(
             symbol: Self.string(identifier(meant)), name: Self.string(name(meant)),
-            line: Int(line), isDefinition: all & Self.definition != 0,
-            heirs: all & Self.isBaseOf == 0 ? [] : related(occurrence, Self.isBaseOf),
-            extensions: all & Self.isExtendedBy == 0 ? [] : related(occurrence, Self.isExtendedBy))
+            line: Int(line), kind: Kind(rawValue: kind(meant) & 0xffff_ffff), roles: all,
+            relations: all.isDisjoint(with: wanted) ? [] : relations(occurrence))
         }
       ))
     _ = forEach(reader, visitor.pointer) { context, occurrence in
@@ -115,25 +163,21 @@ nonisolated final class IndexReader {
     return visitor.value.found
   }
 
-  /// Returns what tells the declarations that an occurrence has a relation of a kind to.
-  private func relations() throws -> (Handle, UInt64) -> [String] {
+  /// Returns what tells the declarations that an occurrence has a relation to.
+  private func relations() throws -> (Handle) -> [(roles: Roles, symbol: String)] {
     let forEach: ForEach = try function("indexstore_occurrence_relations_apply_f")
     let roles: GetNumber = try function("indexstore_symbol_relation_get_roles")
     let symbol: GetHandle = try function("indexstore_symbol_relation_get_symbol")
     let identifier: GetText = try function("indexstore_symbol_get_usr")
-    return { occurrence, role in
-      let visitor = Box<(found: [String], make: (Handle) -> String?)>(
-        (
-          [],
-          { relation in
-            roles(relation) & role == 0 ? nil : Self.string(identifier(symbol(relation)))
-          }
-        ))
+    typealias Relation = (roles: Roles, symbol: String)
+    return { occurrence in
+      let visitor = Box<(found: [Relation], make: (Handle) -> Relation)>(
+        ([], { (Roles(rawValue: roles($0)), Self.string(identifier(symbol($0)))) }))
       _ = forEach(occurrence, visitor.pointer) { context, relation in
-        guard let box = Box<(found: [String], make: (Handle) -> String?)>.at(context) else {
+        guard let box = Box<(found: [Relation], make: (Handle) -> Relation)>.at(context) else {
           return false
         }
-        if let found = box.value.make(relation) { box.value.found.append(found) }
+        box.value.found.append(box.value.make(relation))
         return true
       }
       return visitor.value.found
@@ -145,6 +189,7 @@ nonisolated final class IndexReader {
     let dispose: Dispose = try function("indexstore_unit_reader_dispose")
     let mainFile: GetText = try function("indexstore_unit_reader_get_main_file")
     let forEach: ForEach = try function("indexstore_unit_reader_dependencies_apply_f")
+    let time: GetTime = try function("indexstore_unit_reader_get_modification_time")
     let kind: GetNumber = try function("indexstore_unit_dependency_get_kind")
     let name: GetText = try function("indexstore_unit_dependency_get_name")
     guard let reader = create(store, unitName, nil) else { return nil }
@@ -165,7 +210,11 @@ nonisolated final class IndexReader {
       if let record = box.value.make(dependency) { box.value.found.append(record) }
       return true
     }
-    return Unit(file: Self.string(mainFile(reader)), records: visitor.value.found)
+    var (seconds, nanoseconds): (Int64, Int64) = (0, 0)
+    time(reader, &seconds, &nanoseconds)
+    return Unit(
+      file: Self.string(mainFile(reader)), records: visitor.value.found,
+      time: Double(seconds) + Double(nanoseconds) / 1e9)
   }
 
   private func function<Function>(_ name: String) throws -> Function {

@@ -1,9 +1,9 @@
 import CourseFormat
 import Foundation
-import Processes
 import Testing
 
 @testable import Grading
+@testable import Processes
 
 @Suite("The watchdog")
 struct WatchdogTests {

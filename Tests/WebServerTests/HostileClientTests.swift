@@ -408,14 +408,16 @@ nonisolated struct HostileClientTests {
   }
 
   @Test func `a stream that nobody reads is given up`() async throws {
-    let (texts, continuation) = AsyncStream<String>.makeStream()
-    let server = try TestServer(limits: Self.short) { _ in .events(texts) }
+    let (parts, continuation) = AsyncStream<Data>.makeStream()
+    let server = try TestServer(limits: Self.short) { _ in
+      WebResponse(contentType: "text/plain", body: .stream(parts))
+    }
     let client = server.client()
     await client.send(server.get(server.path))
 
     await withCheckedContinuation { end in
       continuation.onTermination = { _ in end.resume() }
-      for _ in 0..<200 { continuation.yield(String(repeating: "a", count: 100_000)) }
+      for _ in 0..<200 { continuation.yield(Data(count: 100_000)) }
     }
   }
 
@@ -436,7 +438,7 @@ nonisolated struct HostileClientTests {
 
   @Test func `more clients than there may be are refused`() async throws {
     let server = try TestServer(limits: Self.short) { _ in
-      .events(AsyncStream { _ in })
+      WebResponse(contentType: "text/plain", body: .stream(AsyncStream { _ in }))
     }
     var open: [RawClient] = []
     for _ in 0..<8 {

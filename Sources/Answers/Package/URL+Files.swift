@@ -53,11 +53,6 @@ extension URL {
     return names.filter(isWanted).sorted()
   }
 
-  /// All that lies in this folder and in those below it.
-  package var allFiles: [URL] {
-    (FileManager.default.subpaths(atPath: path) ?? []).map(appendingPathComponent)
-  }
-
   /// Writes a text here, making the folder first.
   package func write(_ text: String) throws {
     try FileManager.default.createDirectory(

@@ -25,9 +25,6 @@ package struct SuiteRun {
   /// The addresses at which parts of checks crashed that run in a process of their own, by check.
   package let childCrashes: [String: [Int]]
 
-  /// The check the run ended in, if it never came back from it.
-  package var unfinished: CheckResult? { checks.first { $0.outcome == .unfinished } }
-
   /// The names of the checks that rejected the answer; one that crashed or hung did as well.
   package var rejections: Set<String> { Set(rejected.map(\.name)) }
 

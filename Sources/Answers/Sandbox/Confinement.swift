@@ -69,17 +69,16 @@ package struct Confinement {
       case copy(String)
       /// Copies of the program's libraries that lie below a folder of the machine, side by side.
       case libraries(String)
-      case text(String)
     }
 
     package let content: Content
     /// Where the program finds it.
     package let path: String
 
-    /// A file or a folder of the machine, where it lies or at another path.
-    package init(_ original: String, at path: String? = nil) {
+    /// A file or a folder of the machine, where it lies.
+    package init(_ original: String) {
       content = .original(original)
-      self.path = path ?? original
+      path = original
     }
 
     /// A copy of a file or a folder of the machine.
@@ -94,18 +93,11 @@ package struct Confinement {
       self.path = path
     }
 
-    /// A file that holds a text.
-    package init(text: String, at path: String) {
-      content = .text(text)
-      self.path = path
-    }
-
     /// Reads what ``arguments`` makes.
     fileprivate init?(_ words: ArraySlice<String>) {
       let words = Array(words)
       guard words.count == 3 else { return nil }
       switch words[0] {
-      case "text": content = .text(words[1])
       case "copy": content = .copy(words[1])
       case "libraries": content = .libraries(words[1])
       default: content = .original(words[1])
@@ -118,7 +110,6 @@ package struct Confinement {
       case .original(let original): ["original", original, path]
       case .copy(let original): ["copy", original, path]
       case .libraries(let folder): ["libraries", folder, path]
-      case .text(let text): ["text", text, path]
       }
     }
 
@@ -131,7 +122,7 @@ package struct Confinement {
     fileprivate var original: String? {
       switch content {
       case .original(let path), .copy(let path): path
-      case .libraries, .text: nil
+      case .libraries: nil
       }
     }
   }
@@ -385,8 +376,6 @@ extension Confinement {
       let path = root + file.path
       switch file.content {
       case .libraries: break
-      case .text(let text):
-        guard Self.makeFolder(above: path), Self.create(path, holding: text) else { return false }
       case .copy(let original) where Self.makeFolder(above: path) && Self.copy(original, to: path):
         break
       case .original(let original), .copy(let original):
@@ -458,9 +447,6 @@ extension Confinement {
   }
 
   /// Gives up every right to files but those that the program needs, and to the network.
-  ///
-  /// A file that holds another text than the one of its path cannot be shown here, so the one of
-  /// the path can be read.
   private func giveUpRights() -> Bool {
     guard let libraries = libraries() else { return false }
     let originals = files.flatMap { file -> [String] in
@@ -468,7 +454,6 @@ extension Confinement {
       case .libraries: []
       case .original(let path): [path]
       case .copy(let path): [path] + Self.targets(in: path)
-      case .text: [file.path]
       }
     }
     // The files it writes to were opened before, and are opened again by its runtime.

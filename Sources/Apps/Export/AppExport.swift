@@ -13,7 +13,7 @@ enum AppExport {
   static func app(
     of exercise: Exercise, answering text: String, in package: CoursePackage
   ) throws -> ExportedApp {
-    let screen = ExerciseScreen(of: exercise, in: package)
+    let screen = ExerciseScreen(of: exercise)
     let answer = self.source(exercise.answer, text: text)
     let ownDelegate = AppTables.sceneDelegate(in: [answer])
     let isScratch = exercise == package.scratchScreen

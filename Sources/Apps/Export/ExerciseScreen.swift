@@ -11,7 +11,7 @@ struct ExerciseScreen {
   let file: URL
   private let exercise: Exercise
 
-  init(of exercise: Exercise, in package: CoursePackage) {
+  init(of exercise: Exercise) {
     self.exercise = exercise
     file = exercise.url(of: "Sources/Apps/Screens/\(exercise.path)")
   }

@@ -71,11 +71,9 @@ struct GradedSubmission: Codable, Equatable {
   var exercises: [GradedExercise]
 
   init(
-    name: String, fingerprint: String, notes: [String] = [], exercises: [GradedExercise],
-    student: Student? = nil
+    name: String, fingerprint: String, notes: [String] = [], exercises: [GradedExercise]
   ) {
     self.name = name
-    self.student = student
     self.fingerprint = fingerprint
     points = exercises.map(\.points).reduce(0, +)
     possible = exercises.map(\.possible).reduce(0, +)

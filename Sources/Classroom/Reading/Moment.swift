@@ -43,16 +43,5 @@ struct Moment: Equatable {
   }
 
   /// A date as a report holds it: `2030-01-31T17:00:00Z`, the same on every machine.
-  static func text(of date: Date) -> String {
-    let seconds = Int(date.timeIntervalSince1970.rounded(.down))
-    var clock = time_t(seconds)
-    var parts = tm()
-    gmtime_r(&clock, &parts)
-    let numbers = [
-      parts.tm_year + 1900, parts.tm_mon + 1, parts.tm_mday, parts.tm_hour, parts.tm_min,
-      parts.tm_sec,
-    ]
-    let texts = numbers.map { ($0 < 10 ? "0" : "") + "\($0)" }
-    return "\(texts[0])-\(texts[1])-\(texts[2])T\(texts[3]):\(texts[4]):\(texts[5])Z"
-  }
+  static func text(of date: Date) -> String { date.ISO8601Format() }
 }

@@ -78,15 +78,8 @@ extension Student {
   /// The name that is shown to a teacher.
   var shownName: String { name ?? id ?? mail ?? folder ?? "line \(rosterLine ?? 0)" }
 
-  /// Whether somebody calls the student so: by a name in any order, a number, or an address.
-  func isNamed(_ text: String) -> Bool {
-    let spellings = spellings
-    return spellings.contains(text.identity)
-      || Self.spelledName(text).map(spellings.contains) ?? false
-  }
-
-  /// All by which ``isNamed(_:)`` knows the student: identities, and names as
-  /// ``spelledName(_:)`` has them.
+  /// All that somebody may call the student by: identities of names, numbers and addresses, and names
+  /// as ``spelledName(_:)`` has them.
   var spellings: Set<String> {
     var spellings = keys.filter { !$0.isEmpty }
     if let mail, let at = mail.firstIndex(of: "@"), at != mail.startIndex {

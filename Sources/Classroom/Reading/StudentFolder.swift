@@ -34,17 +34,6 @@ struct StudentFolder {
   /// The folder, if it is one on the disk.
   let folder: URL?
 
-  /// Reads a folder.
-  init(at folder: URL, gradedBy suites: [SuiteText]) throws {
-    let folder = folder.standardizedFileURL
-    guard let files = FolderWalk.files(in: folder) else {
-      throw CommandError.cannotRead(folder.path)
-    }
-    self.init(
-      HandIn(name: folder.lastPathComponent, files: files, folder: folder),
-      gradedBy: suites, matcher: AnswerMatcher(suites))
-  }
-
   /// Finds the answers in what a student handed in; all that the course asks for are recognized, and
   /// only some are graded if so many are named.
   init(

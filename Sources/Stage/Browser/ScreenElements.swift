@@ -18,12 +18,7 @@ final class ScreenElements {
     let traits: [String]
   }
 
-  private let numbers: ViewNumbers
-
-  /// Creates a description that calls views by numbers, which others may use as well.
-  init(numbers: ViewNumbers = ViewNumbers()) {
-    self.numbers = numbers
-  }
+  private let numbers = ViewNumbers()
 
   /// Describes what a person makes out on a stage.
   func descriptions(on stage: Stage) -> [Description] {
@@ -49,14 +44,12 @@ final class ScreenElements {
       value: view.enteredText ?? view.accessibilityValue,
       hint: view.accessibilityHint,
       frame: [frame.minX, frame.minY, frame.width, frame.height].map(Self.rounded),
-      traits: Self.words(for: view.accessibilityTraits, type) + (isEdited ? ["editing"] : [])
+      traits: Self.words(for: view.accessibilityTraits) + (isEdited ? ["editing"] : [])
         + (view.isDraggable ? ["draggable"] : [])
         + (type == .textView && view.canBecomeFirstResponder ? ["editable"] : []))
   }
 
-  private static func words(
-    for traits: UIAccessibilityTraits, _ type: AutomationType
-  ) -> [String] {
+  private static func words(for traits: UIAccessibilityTraits) -> [String] {
     let names: KeyValuePairs<String, UIAccessibilityTraits> = [
       "adjustable": .adjustable, "button": .button, "link": .link, "disabled": .notEnabled,
       "selected": .selected, "header": .header,

@@ -9,10 +9,6 @@ package struct InspectorText {
     inspector = ScreenInspector(stage: stage)
   }
 
-  init(_ inspector: ScreenInspector) {
-    self.inspector = inspector
-  }
-
   /// The tree of views, one a line, what is odd about them, and what memory says.
   package func lines() -> [String] {
     let nodes = nodes

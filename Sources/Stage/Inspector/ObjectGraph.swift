@@ -43,7 +43,6 @@ final class ObjectGraph {
   private var unowned: [ClosureProperty] = []
   private(set) var objects: [AnyObject] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
-  private var waiting: [AnyObject] = []
 
   /// Follows the properties of some objects, of the objects they refer to, and so on.
   init(from roots: [AnyObject]) {

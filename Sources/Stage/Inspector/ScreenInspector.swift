@@ -64,11 +64,10 @@ final class ScreenInspector {
   }
 
   let stage: Stage
-  private let numbers: ViewNumbers
+  private let numbers = ViewNumbers()
 
-  /// Creates an inspector that calls views by numbers, which others may use as well.
-  init(stage: Stage, numbers: ViewNumbers = ViewNumbers()) {
-    (self.stage, self.numbers) = (stage, numbers)
+  init(stage: Stage) {
+    self.stage = stage
   }
 
   /// Returns the view of a number, or nil if it is gone.

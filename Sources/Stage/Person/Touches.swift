@@ -22,12 +22,12 @@ package final class Touches {
   /// Puts one finger down at a point of a window.
   ///
   /// A window in front of it may take the touch.
-  package convenience init(on point: CGPoint, in window: UIWindow, continuesTaps: Bool = false) {
-    self.init(at: [window.toSuperview(point)], start: point, in: window, continuesTaps)
+  package convenience init(on point: CGPoint, in window: UIWindow) {
+    self.init(at: [window.toSuperview(point)], start: point, in: window)
   }
 
   private init(
-    at points: [CGPoint], start: CGPoint, in window: UIWindow?, _ continuesTaps: Bool
+    at points: [CGPoint], start: CGPoint, in window: UIWindow?, _ continuesTaps: Bool = false
   ) {
     (self.points, self.start, self.window) = (points, start, window)
     if !continuesTaps { device.digitizer.forgetTaps() }

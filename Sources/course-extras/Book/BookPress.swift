@@ -32,7 +32,7 @@ struct BookPress {
   func make() throws -> Result {
     try checkOutput()
     try? FileManager.default.removeItem(at: scratch)
-    let toolchain = try Toolchain(package: package, log: log("target"))
+    let toolchain = try Toolchain(log: log("target"))
     let docc = toolchain.docc
     let lessons = try playLessons(with: toolchain)
     let types = docc == nil ? [] : try SymbolGraph.types(in: graphs)

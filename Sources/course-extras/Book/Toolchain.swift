@@ -18,7 +18,7 @@ struct Toolchain {
   }
 
   /// Asks the toolchain.
-  init(package: CoursePackage, log: URL) throws {
+  init(log: URL) throws {
     let job = ChildProcess.Job(arguments: ["swift", "-print-target-info"], output: log)
     let ending = try ChildProcess.run([job])
     guard ending == [.exited(0)], let text = log.text,

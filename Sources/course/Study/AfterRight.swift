@@ -49,7 +49,7 @@ struct AfterRight {
 
   private static func next(after exercise: Exercise, in package: CoursePackage) -> Exercise? {
     let all = package.exercises
-    let own = inOrderOfChapters(all.filter { $0.lesson == exercise.lesson }, in: package)
+    let own = inOrderOfChapters(all.filter { $0.lesson == exercise.lesson })
     guard let index = own.firstIndex(of: exercise), let last = all.lastIndex(where: own.contains)
     else { return nil }
     let cache = VerdictCache(of: package)
@@ -63,9 +63,7 @@ struct AfterRight {
   /// Exercises of a lesson, in the order in which a reader comes upon them.
   ///
   /// One that no chapter tells comes with the one before it.
-  private static func inOrderOfChapters(
-    _ exercises: [Exercise], in package: CoursePackage
-  ) -> [Exercise] {
+  private static func inOrderOfChapters(_ exercises: [Exercise]) -> [Exercise] {
     var chapter = ""
     return exercises.enumerated()
       .map { number, exercise in

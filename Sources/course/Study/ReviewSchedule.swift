@@ -32,8 +32,6 @@ struct ReviewSchedule: Equatable {
   /// The exercises that are solved once more, and where the answers of the last time are kept.
   private(set) var returned: [String: String] = [:]
 
-  init() {}
-
   // Made once: each command reads the schedule, and where they stand in the loop they are made for each
   // line.
   private static let daysLine = /days (\d+)(?:, the last \S+)?/

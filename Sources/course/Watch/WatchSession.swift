@@ -98,7 +98,7 @@ final class WatchSession {
     if let known = shown[exercise], known.text == submission.text {
       return screen.show(exercise, known.lines)
     }
-    let task = Self.task(of: exercise, in: package)
+    let task = Self.task(of: exercise)
     screen.show(exercise, task)
     grade([submission], taskFirst: true)
   }
@@ -134,7 +134,7 @@ final class WatchSession {
       Reporter(printer: printer, package: package, hasKeys: true).report(verdict, inFull: true)
       ReturnedExercise.conclude(verdict, in: package, to: printer)
     }
-    let task = Self.task(of: verdict.exercise, in: package)
+    let task = Self.task(of: verdict.exercise)
     let rule = [ScreenLine(text: "")]
     shown[verdict.exercise] = (
       verdict.submission.text, taskFirst ? task + rule + report : report + rule + task
@@ -228,7 +228,7 @@ final class WatchSession {
   // MARK: - Texts
 
   /// The statement of an exercise, and what to read for it.
-  static func task(of exercise: Exercise, in package: CoursePackage) -> [ScreenLine] {
+  static func task(of exercise: Exercise) -> [ScreenLine] {
     var lines = Paragraphs(of: exercise.openingComment).lines
     if let chapter = exercise.chapter {
       lines += [

@@ -101,9 +101,6 @@ final class LiveExercise {
   /// Ends what is under way.
   func close() { attempt?.task?.cancel() }
 
-  /// The number of the text that the file holds.
-  var version: Int { attempt?.number ?? 0 }
-
   /// Looks at the file, and begins to build what it holds if that is another text than before.
   func refresh() {
     let finding = AnswerFile(of: exercise).read()

@@ -374,13 +374,18 @@ struct ExportTests {
 
   // MARK: - The project
 
+  private static func list(of project: String) throws -> [String: Any] {
+    let list = try PropertyListSerialization.propertyList(from: Data(project.utf8), format: nil)
+    return try #require(list as? [String: Any])
+  }
+
   @Test
   func `the project has the keys and the settings that Xcode writes`() throws {
     let text = XcodeProjectFile(
       name: "Menu", bundleIdentifier: "org.example.Menu",
       infoKeys: ["UILaunchStoryboardName": "LaunchScreen"]
     ).text
-    let list = try #require(OldPropertyList.value(of: text) as? [String: Any])
+    let list = try Self.list(of: text)
     let objects = try #require(list["objects"] as? [String: [String: Any]])
 
     #expect(list["objectVersion"] as? String == "77")
@@ -410,7 +415,7 @@ struct ExportTests {
     throws
   {
     let text = XcodeProjectFile(name: "Menu", bundleIdentifier: "org.example.Menu").text
-    let list = try #require(OldPropertyList.value(of: text) as? [String: Any])
+    let list = try Self.list(of: text)
     var keys: [String: Set<String>] = [:]
     for object in try #require(list["objects"] as? [String: [String: Any]]).values {
       keys[object["isa"] as? String ?? "", default: []].formUnion(object.keys)
@@ -449,7 +454,7 @@ struct ExportTests {
       infoKeys: ["UILaunchScreen_Generation[sdk=iphoneos*]": "YES"], oldestSystem: "26.1")
     let text = { String(decoding: app.everything[$0] ?? Data(), as: UTF8.self) }
     let project = text("Menu.xcodeproj/project.pbxproj")
-    let list = try #require(OldPropertyList.value(of: project) as? [String: Any])
+    let list = try Self.list(of: project)
     let names = try settings(of: #require(list["objects"] as? [String: [String: Any]]))
 
     #expect(

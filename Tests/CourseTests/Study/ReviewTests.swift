@@ -147,7 +147,7 @@ struct ReviewTests {
 
   @Test
   func `a schedule is written as it is read`() {
-    var schedule = ReviewSchedule()
+    var schedule = ReviewSchedule("")
     schedule.noteUse(on: "2030-01-31")
     schedule.add("weather/01-Rain")
     schedule.answer("weather/01-Rain", isKnown: true)

@@ -47,7 +47,7 @@ struct TellingTests {
       end: end)
   }
 
-  @Test(arguments: RunEnd.Kind.interruptions)
+  @Test(arguments: RunEnd.Kind.allCases.filter { $0 != .finished })
   func `each form says how a run ended in the same sentence`(kind: RunEnd.Kind) throws {
     let state: Verdict.State =
       kind == .starved ? .notGraded : kind.isOutOfTime ? .ranOutOfTime : .crashed

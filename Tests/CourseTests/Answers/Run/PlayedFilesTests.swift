@@ -16,7 +16,7 @@ struct PlayedFilesTests {
     return files.run(ending).sentences(on: "Tea", at: "Tea/Pot.swift:9", line: nil, of: nil)
   }
 
-  @Test(arguments: RunEnd.Kind.interruptions)
+  @Test(arguments: RunEnd.Kind.allCases.filter { $0 != .finished })
   func `it is told in the sentence of every other run`(kind: RunEnd.Kind) throws {
     // Of these the program's status says no more than that it crashed.
     let known: RunEnd.Kind = [.aborted, .killed].contains(kind) ? .crashed : kind

@@ -20,7 +20,7 @@ struct ConfinementTests {
   @Test
   func `the command line is read as it was made`() throws {
     let files = [
-      Confinement.File("/a", at: "/b"), Confinement.File(text: "x\ny", at: "/c"),
+      Confinement.File("/a"),
       Confinement.File(copyOf: "/d", at: "/e"), Confinement.File(librariesIn: "/f", at: "/g"),
     ]
     let made = confinement(.namespaces, ["/bin/true", "--confine"], files: files)

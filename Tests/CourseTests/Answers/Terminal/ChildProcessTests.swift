@@ -1,10 +1,10 @@
 import CourseFormat
 import Foundation
 import Grading
-import Processes
 import Testing
 
 @testable import Answers
+@testable import Processes
 @testable import course
 @testable import course_extras
 
