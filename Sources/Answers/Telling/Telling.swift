@@ -2,7 +2,7 @@ import CourseFormat
 
 /// What is said of a verdict: a heading, the checks, notes at lines, and advice.
 ///
-/// It is made once. The lines of a terminal, the page of an exercise and a gradebook are written from it,
+/// It is made of the verdict; where somebody learns, what comes after a right answer is added. The lines of a terminal, the page of an exercise and a gradebook are written from it,
 /// and each decides only how much it shows and in what form.
 package struct Telling {
   /// Something that is said, and what belongs to it.
