@@ -314,6 +314,9 @@ package struct Command {
       }
       return (try named("help"), names.filter { $0 != "help" })
     }
+    if let first = arguments.first, first.allSatisfy(\.isWhitespace) {
+      throw CommandError.emptyName(command: "")
+    }
     let command = try named(arguments.first ?? "overview")
     // A variable of a shell that is not set leaves such a name.
     let isAfterOption = [false] + rest.map { $0.hasPrefix("--") && $0 != "--" }

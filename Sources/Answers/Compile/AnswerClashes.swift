@@ -32,8 +32,10 @@ struct AnswerClashes {
       .filter { $0.value.count > 1 }.sorted { $0.key < $1.key }
     let work = try core.package.work
     let jobs = lessons.map { module, builds in
-      let besides = builds.lazy.map { beside.names(for: $0.submission.exercise, importedBy: "") }
-        .first { !$0.isEmpty }
+      let names = builds.map {
+        beside.names(for: $0.submission.exercise, importedBy: $0.submission.text ?? "")
+      }
+      let besides = names.max { $0.count < $1.count }
       return ChildProcess.Job.answerCompiler(
         core.compiling(exercisesOf: module) + beside.importing(besides ?? []) + ["-typecheck"]
           + builds.map { $0.build.source(of: $0.submission.exercise).path },

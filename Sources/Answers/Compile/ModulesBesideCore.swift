@@ -25,16 +25,32 @@ struct ModulesBesideCore {
   /// Those that an exercise is compiled with.
   ///
   /// The screen for trying things has all of them if it imports one. An exercise has those that its
-  /// lesson may import, where its text does.
+  /// lesson may import and its text imports, as `swift test` compiles it. What the exercise itself
+  /// imports its suite needs as well.
   func names(for exercise: Exercise, importedBy text: String) -> [String] {
     if exercise.isOwnScreen {
       let modules = CoursePackage.modulesBesideLibrary
       return modules.contains { text.contains("import \($0)") } ? all : []
     }
-    let lesson = core.package.lessons.first { $0.module == exercise.module }
-    return (lesson?.imports ?? []).filter {
-      exercise.declarations?.contains("import \($0)\n") ?? false
-    }
+    return Self.names(for: exercise, importedBy: text, in: core.package)
+  }
+
+  /// The same for an exercise of a lesson.
+  static func names(
+    for exercise: Exercise, importedBy text: String, in package: CoursePackage
+  ) -> [String] {
+    let lesson = package.lessons.first { $0.module == exercise.module }
+    let imported = imports(in: text).union(imports(in: exercise.declarations ?? ""))
+    return (lesson?.imports ?? []).filter(imported.contains)
+  }
+
+  /// The modules that a text imports.
+  static func imports(in text: String) -> Set<String> {
+    Set(
+      text.split(whereSeparator: \.isNewline).compactMap {
+        $0.firstMatch(of: /^\s*(?:@\w+\s+)*import\s+(?:(?:class|struct|enum|func)\s+)?(\w+)/)
+          .map { String($0.1) }
+      })
   }
 
   /// What the compiler is told about modules that were compiled.

@@ -6,8 +6,9 @@ enum Reset {
   static func run(
     _ arguments: [String], in package: CoursePackage, to printer: Printer
   ) throws -> Int32 {
-    let names = arguments.filter { $0 != "--all" }
-    guard names.isEmpty == arguments.contains("--all") else {
+    let options = try Options(arguments, of: "reset", withValue: [])
+    let names = options.names
+    guard names.isEmpty == options.has("--all") else {
       throw CommandError.needsNameOrAll(command: "reset")
     }
     var status: Int32 = 0

@@ -229,7 +229,7 @@ struct AfterRightTests {
 
     #expect(
       transcript.out == """
-        ✔ weather/01-Rain  right, 1 of 1 checks pass
+        ✔ weather/01-Rain  right, 1 of 1 check passes
           ✔ passes: there are days
           It is right. These remarks cost no point:
             - Exercises/01-Weather/01-Rain.swift:8, worth a change: The ! stops the

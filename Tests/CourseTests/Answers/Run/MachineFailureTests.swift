@@ -66,6 +66,7 @@ struct MachineFailureTests {
 
     #expect(graded.state == .doesNotCompile)
     #expect(graded.notes.contains { $0.contains("link command failed with exit code 1") })
+    #expect(graded.line == nil, "It is no line of the answer.")
     #expect(log.verdicts(of: "c").count == 1)
   }
 
