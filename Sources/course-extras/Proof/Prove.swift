@@ -1,4 +1,5 @@
 import Answers
+import Foundation
 
 /// `course prove [NAME...]`: solutions pass, stubs fail, decoys are rejected as it is recorded,
 /// alternatives pass.
