@@ -63,7 +63,7 @@ struct ModulesBesideCore {
     let folder = folder(of: modules)
     let sources = Fingerprint.ofDates(in: modules.map { "Sources/\($0)" }, of: package)
     let name = "modules-\(Fingerprint.of([core.fingerprint, sources] + modules))"
-    let kept = package.kept(name)
+    let kept = package.kept("modules", named: name)
     if folder.appendingPathComponent(name).isFile || kept.take(into: folder, in: work) { return }
     try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -73,7 +73,7 @@ struct ModulesBesideCore {
     }
     try folder.appendingPathComponent(name).write("")
     kept.keep(folder, in: work)
-    package.forgetKept("modules-", but: 4)
+    package.forgetKept("modules", but: 4)
   }
 
   private func compile(_ module: String, beside others: [String], to folder: URL) throws {
