@@ -6,11 +6,13 @@ enum Check {
   static func run(
     _ arguments: [String], in package: CoursePackage, to printer: Printer
   ) throws -> Int32 {
-    let exercises = try package.exercisesOrScratch(
-      named: arguments.filter { !$0.hasPrefix("--") })
+    let options = try Options(arguments, of: "check", withValue: [])
+    let exercises = try package.exercisesOrScratch(named: options.names)
     let subject = exercises.count == 1 ? exercises[0].name : "\(exercises.count) exercises"
     let grader = Grader(package: package)
-    if arguments.contains("--json"), arguments.contains("--steps") {
+    // A step is a line of JSON, too.
+    let printsJSON = options.has("--json") || options.has("--steps")
+    if options.has("--steps") {
       grader.hear = { exercise, check, result in
         printer.print(
           json: PageCheck.Step(exercise: exercise.name, name: check, outcome: .init(result)))
@@ -18,14 +20,14 @@ enum Check {
     }
     let verdicts = try printer.during("Grading \(subject)") { try grader.grade(exercises) }
 
-    if arguments.contains("--json") {
+    if printsJSON {
       for verdict in verdicts { printer.print(json: PageVerdict(verdict, in: package)) }
       return verdicts.allSatisfy { $0.state == .right } ? 0 : 1
     }
     let reporter = Reporter(
-      printer: printer, showsAllErrors: arguments.contains("--errors"), package: package)
+      printer: printer, showsAllErrors: options.has("--errors"), package: package)
     for verdict in verdicts {
-      if arguments.contains("--statement") {
+      if options.has("--statement") {
         printer.print(verdict.exercise.name, in: .heading)
         for line in verdict.exercise.openingComment { printer.print(line) }
         printer.print()
