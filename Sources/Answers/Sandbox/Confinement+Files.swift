@@ -10,22 +10,20 @@ extension Confinement {
   ///   paths they have on the machine if nothing else is said, all of it read-only; the program's own
   ///   processes in `/proc`; and the folder `/tmp`, in memory, which nobody keeps.
   func enterRoot() -> Bool {
-    let isRecursive: UInt = 0x4000
-    let isPrivate: UInt = 1 << 18
-    let isBound: UInt = 0x1000
-    let (noPrograms, noDevices, noPrivileges): (UInt, UInt, UInt) = (8, 4, 2)
-    guard LinuxCalls.mount?("none", "/", nil, isRecursive | isPrivate, nil) == 0,
+    typealias Flag = LinuxCalls.MountFlag
+    let empty = Flag.noPrivileges | Flag.noDevices
+    guard LinuxCalls.mount?("none", "/", nil, Flag.recursive | Flag.isPrivate, nil) == 0,
       let libraries = libraries()
     else { return false }
     let root = privateFolder
     let size = "size=1g,nr_inodes=16k,mode=0755"
-    guard LinuxCalls.mount?("tmpfs", root, "tmpfs", noPrivileges | noDevices, size) == 0 else {
+    guard LinuxCalls.mount?("tmpfs", root, "tmpfs", empty, size) == 0 else {
       return false
     }
     // What is shown below lies upon it if the course is in that folder.
     guard Self.makeFolder(root + "/tmp"),
       LinuxCalls.mount?(
-        "tmpfs", root + "/tmp", "tmpfs", noPrivileges | noDevices, Limit.privateFolder) == 0
+        "tmpfs", root + "/tmp", "tmpfs", empty, Limit.privateFolder) == 0
     else { return false }
     // Where a library or a device cannot be shown, the program does without, or does not start.
     let zones = ["/etc/localtime", "/usr/share/zoneinfo"].map { File($0) }
@@ -48,7 +46,7 @@ extension Confinement {
         let isFolder = status.st_mode & S_IFMT == S_IFDIR
         guard Self.makeFolder(above: path),
           isFolder ? Self.makeFolder(path) : Self.create(path, holding: ""),
-          LinuxCalls.mount?(original, path, nil, isBound | isRecursive, nil) == 0
+          LinuxCalls.mount?(original, path, nil, Flag.bound | Flag.recursive, nil) == 0
         else { return false }
       }
     }
@@ -56,7 +54,7 @@ extension Confinement {
     symlink("/proc/self/fd", root + "/dev/fd")
     guard Self.makeFolder(root + "/proc"),
       LinuxCalls.mount?(
-        "proc", root + "/proc", "proc", noPrograms | noDevices | noPrivileges, nil) == 0,
+        "proc", root + "/proc", "proc", empty | Flag.noPrograms, nil) == 0,
       LinuxCalls.changeRoot(to: root), LinuxCalls.makeReadOnly("/"), LinuxCalls.makeWritable("/tmp")
     else { return false }
     _ = LinuxCalls.setHostName?("localhost", 9)
@@ -94,18 +92,17 @@ extension Confinement {
   /// The system shows a program the path of what it has open. One that cannot be opened so keeps it.
   private func hidePathsOfOpenFiles(in root: String) {
     let path = root + "/open"
-    let isBound: UInt = 0x1000
     guard Self.create(path, holding: "") else { return }
     for file in filesOfRun {
       guard let original = Self.path(of: file),
-        LinuxCalls.mount?(original, path, nil, isBound, nil) == 0
+        LinuxCalls.mount?(original, path, nil, LinuxCalls.MountFlag.bound, nil) == 0
       else { continue }
       let new = open(path, (fcntl(file, F_GETFL) & O_ACCMODE) | O_APPEND)
       if new >= 0 {
         dup2(new, file)
         close(new)
       }
-      _ = LinuxCalls.unmount?(path, 2)
+      _ = LinuxCalls.unmount?(path, LinuxCalls.detach)
     }
     unlink(path)
   }

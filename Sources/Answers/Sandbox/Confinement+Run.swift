@@ -11,46 +11,86 @@ extension Confinement {
 
   /// Runs the program to its end, and ends as it ended.
   package func run() -> Never {
-    let status = isInside ? runInside() : runOutside()
-    if status > 128, status < 160 {
-      signal(status - 128, SIG_DFL)
-      raise(status - 128)
+    switch isInside ? runInside() : runOutside() {
+    case .exited(let status): exit(status)
+    case .crashed(let number):
+      // The first process of a namespace is not ended by a signal of its own.
+      if isInside, isInNamespaces { Self.tell(number) }
+      signal(number, SIG_DFL)
+      raise(number)
+      exit(128 + number)
+    case .ranOutOfTime, .starved: exit(Self.failed)
     }
-    exit(status)
   }
 
-  private func runOutside() -> Int32 {
+  /// Where the first process of a namespace tells which signal ended the program.
+  private static let endingDescriptor: Int32 = 64
+
+  private static func tell(_ signal: Int32) {
+    var number = UInt8(signal)
+    _ = Foundation.write(endingDescriptor, &number, 1)
+  }
+
+  /// Opens a pipe on which the process that is started next can tell which signal ended the program, and
+  /// returns the end to read from.
+  private static func openEnding() -> Int32? {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0, dup2(ends[1], endingDescriptor) == endingDescriptor else { return nil }
+    close(ends[1])
+    guard fcntl(ends[0], F_SETFD, FD_CLOEXEC) == 0, fcntl(ends[0], F_SETFL, O_NONBLOCK) == 0 else {
+      return nil
+    }
+    return ends[0]
+  }
+
+  private func runOutside() -> ProgramEnding {
     LinuxCalls.closeFiles()
     forgetEnvironment()
     setLimits()
     let file = open(events, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
-    guard file >= 0 else { return Self.failed }
+    guard file >= 0 else { return .exited(Self.failed) }
     fchmod(file, 0o666)
     let stream = "/proc/self/fd/\(file)"
     let program = program.map { $0 == Self.stream ? stream : $0 }
     if getenv(GradingVariable.events) != nil { setenv(GradingVariable.events, stream, 1) }
-    guard openRecord() else { return Self.failed }
+    guard openRecord() else { return .exited(Self.failed) }
     // Whoever the program runs as opens them once more.
     for file in filesOfRun { fchmod(file, 0o666) }
     guard mode != .limits else {
       setPrivateFolder(privateFolder)
+      endWithParent()
       return spawn(program)
     }
-    var folder = privateFolder
-    if mode == .rights {
-      // Without a root of its own it shares the folder's parent with others.
-      folder += "/\(getpid())"
-      guard mkdir(folder, 0o777) == 0, chmod(folder, 0o777) == 0 else { return Self.failed }
+    // Whoever the program runs as writes there.
+    if mode == .rights { chmod(privateFolder, 0o777) }
+    if mode == .nobody || mode == .rights && geteuid() == 0, !becomeNobody() {
+      return .exited(Self.failed)
     }
-    defer { if mode == .rights { try? FileManager.default.removeItem(atPath: folder) } }
-    if mode == .nobody || mode == .rights && geteuid() == 0, !becomeNobody() { return Self.failed }
-    if mode != .rights, !enterNamespaces() { return Self.failed }
+    if mode != .rights, !enterNamespaces() { return .exited(Self.failed) }
+    // The system forgets it when a process becomes another user.
+    endWithParent()
     var inside = Confinement(
       mode: mode, events: URL(fileURLWithPath: events),
-      privateFolder: URL(fileURLWithPath: folder), files: files, program: program)
+      privateFolder: URL(fileURLWithPath: privateFolder), files: files, program: program)
     inside.isInside = true
-    return spawn(["/proc/self/exe"] + inside.arguments)
+    guard isInNamespaces else { return spawn([Self.ownProgram] + inside.arguments) }
+    guard let told = Self.openEnding() else { return .exited(Self.failed) }
+    let ending = spawn([Self.ownProgram] + inside.arguments)
+    var number: UInt8 = 0
+    return read(told, &number, 1) == 1 ? .crashed(signal: Int32(number)) : ending
   }
+
+  private static let ownProgram = "/proc/self/exe"
+
+  /// Has this process end when whoever grades ends, and with it what it confines.
+  ///
+  /// What a person plays is started by threads that come and go, and the system takes the thread for the
+  /// parent.
+  private func endWithParent() {
+    if !isPlayed { ProcessTree.endWithParent() }
+  }
+
+  private var isPlayed: Bool { getenv(GradingVariable.play) != nil }
 
   /// Opens the file in which the run notes what it does, as long as files can be written to.
   private func openRecord() -> Bool {
@@ -67,15 +107,17 @@ extension Confinement {
     return setenv(GradingVariable.record, "/proc/self/fd/\(place)", 1) == 0
   }
 
-  private func runInside() -> Int32 {
+  private func runInside() -> ProgramEnding {
     // If the process outside is ended, this one ends, and the namespace with it.
-    _ = LinuxCalls.prctl?(1, UInt(SIGKILL), 0, 0, 0)
+    ProcessTree.endWithParent()
     if mode == .rights {
-      guard giveUpRights() else { return Self.failed }
+      guard giveUpRights() else { return .exited(Self.failed) }
       setPrivateFolder(privateFolder)
-      return chdir(privateFolder) == 0 ? spawn(program) : Self.failed
+      return chdir(privateFolder) == 0 ? spawn(program) : .exited(Self.failed)
     }
-    guard enterRoot() else { return Self.failed }
+    // The program is to tell nothing here.
+    _ = fcntl(Self.endingDescriptor, F_SETFD, FD_CLOEXEC)
+    guard enterRoot() else { return .exited(Self.failed) }
     dropPrivileges()
     forgetArguments()
     // In the namespace the answer's own processes count, and not all of the user's.
@@ -125,7 +167,6 @@ extension Confinement {
     }
     // Who plays an answer may do so for long. In namespaces nothing outlives whoever counts the time of
     // all that runs there, and a program can read the limit: it would tell that it is graded.
-    let isPlayed = getenv(GradingVariable.play) != nil
     if !isPlayed, !isInNamespaces { Self.limit(RLIMIT_CPU.rawValue, to: Limit.seconds) }
     // What is printed beyond the limit is lost. That is no reason to end an answer.
     signal(SIGXFSZ, SIG_IGN)
@@ -144,21 +185,16 @@ extension Confinement {
       return false
     }
     // Without this the files in /proc/self would still be root's.
-    _ = LinuxCalls.prctl?(4, 1, 0, 0, 0)
+    _ = LinuxCalls.prctl?(LinuxCalls.Control.setDumpable, 1, 0, 0, 0)
     return access(program[0], X_OK) == 0
   }
 
   private func enterNamespaces() -> Bool {
     let (user, group) = (getuid(), getgid())
-    let files: Int32 = 0x2_0000
-    let network: Int32 = 0x4000_0000
-    let messages: Int32 = 0x800_0000
-    let users: Int32 = 0x1000_0000
-    let processes: Int32 = 0x2000_0000
-    let hostName: Int32 = 0x400_0000
-    guard
-      LinuxCalls.unshare?(users | files | processes | network | messages | hostName) == 0
-    else { return false }
+    typealias Own = LinuxCalls.Namespace
+    let all =
+      Own.users | Own.files | Own.processes | Own.network | Own.messages | Own.hostName
+    guard LinuxCalls.unshare?(all) == 0 else { return false }
     Self.write("deny", to: "/proc/self/setgroups")
     Self.write("0 \(group) 1", to: "/proc/self/gid_map")
     return Self.write("0 \(user) 1", to: "/proc/self/uid_map")
@@ -166,21 +202,23 @@ extension Confinement {
 
   /// Sees to it that the program gets no privilege in the namespace, although it is its root.
   private func dropPrivileges() {
-    for capability in 0...63 { _ = LinuxCalls.prctl?(24, UInt(capability), 0, 0, 0) }
+    for capability: UInt in 0...63 {
+      _ = LinuxCalls.prctl?(LinuxCalls.Control.dropCapability, capability, 0, 0, 0)
+    }
     // A program that root starts has no capability for that reason, and this cannot be undone.
-    _ = LinuxCalls.prctl?(28, 0b10_1111, 0, 0, 0)
-    _ = LinuxCalls.prctl?(38, 1, 0, 0, 0)
+    _ = LinuxCalls.prctl?(LinuxCalls.Control.setSecureBits, LinuxCalls.secureBits, 0, 0, 0)
+    _ = LinuxCalls.prctl?(LinuxCalls.Control.setNoNewPrivileges, 1, 0, 0, 0)
     // Nothing can be read of this process, which knows more than the program.
-    _ = LinuxCalls.prctl?(4, 0, 0, 0, 0)
+    _ = LinuxCalls.prctl?(LinuxCalls.Control.setDumpable, 0, 0, 0, 0)
   }
 
   /// Starts a program and waits for its end, collecting what else ends meanwhile.
-  private func spawn(_ arguments: [String]) -> Int32 {
+  private func spawn(_ arguments: [String]) -> ProgramEnding {
     let argv = arguments.map { strdup($0) } + [nil]
     defer { for pointer in argv { free(pointer) } }
     var pid = pid_t()
     guard posix_spawn(&pid, arguments[0], nil, nil, argv, environ) == 0 else {
-      return Self.failed
+      return .exited(Self.failed)
     }
     Self.child = pid
     // Who is asked to end gives the program the time to do so, and ends with it.
@@ -188,13 +226,11 @@ extension Confinement {
     while true {
       var status: Int32 = 0
       let ended = wait(&status)
-      if ended < 0, errno != EINTR { return Self.failed }
+      if ended < 0, errno != EINTR { return .exited(Self.failed) }
       guard ended == pid else { continue }
-      let signal = status & 0x7f
-      guard signal == 0 else { return 128 + signal }
-      let exit = (status >> 8) & 0xff
+      let ending = ProgramEnding(waitStatus: status)
       let isProgram = isInside || mode == .limits
-      return exit == Self.failed && isProgram ? Self.failed - 1 : exit
+      return ending == .exited(Self.failed) && isProgram ? .exited(Self.failed - 1) : ending
     }
   }
 

@@ -1,6 +1,5 @@
 import Foundation
 
-
 /// Runs the program of an answer under limits, and apart from everything else on the machine.
 ///
 /// The program of an answer runs as `course --confine …`. That process sets limits, and where the
