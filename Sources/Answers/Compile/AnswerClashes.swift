@@ -64,11 +64,9 @@ extension Submission {
   ///
   /// An answer that is compiled alone does not meet them, and `swift test` does.
   func namesDeclaredTwice(in package: CoursePackage) -> [Diagnostic] {
-    let solution = exercise.declarations ?? ""
     // The exercise's own types have names that no other exercise has.
-    let types = SourceOutline.of(text ?? "").typesOfFile.filter {
-      !solution.contains(" \($0.name)")
-    }
+    let own = Set(SourceOutline.of(exercise.declarations ?? "").typesOfFile.map(\.name))
+    let types = SourceOutline.of(text ?? "").typesOfFile.filter { !own.contains($0.name) }
     guard !types.isEmpty else { return [] }
     let others = package.exercises.filter { $0.lesson == exercise.lesson && $0 != exercise }
     return types.compactMap { type in

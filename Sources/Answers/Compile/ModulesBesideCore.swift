@@ -79,7 +79,7 @@ struct ModulesBesideCore {
     let folder = folder(of: modules)
     let sources = Fingerprint.ofDates(in: modules.map { "Sources/\($0)" }, of: package)
     let name = "modules-\(Fingerprint.of([core.fingerprint, sources] + modules))"
-    let kept = package.kept(name)
+    let kept = package.kept("modules", named: name)
     if folder.appendingPathComponent(name).isFile || kept.take(into: folder, in: work) { return }
     try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -89,14 +89,25 @@ struct ModulesBesideCore {
     }
     try folder.appendingPathComponent(name).write("")
     kept.keep(folder, in: work)
-    package.forgetKept("modules-", but: 4)
+    package.forgetKept("modules", but: 4)
   }
 
   private func compile(_ module: String, beside others: [String], to folder: URL) throws {
+    let job = job(compiling: module, beside: others, to: folder)
+    guard try ChildProcess.run([job]) == [.exited(0)] else {
+      throw CommandError.courseDoesNotCompile(output: job.output.text ?? "")
+    }
+  }
+
+  /// The call of the compiler that makes a module.
+  ///
+  /// It is ours, and may take its time.
+  func job(
+    compiling module: String, beside others: [String], to folder: URL
+  ) -> ChildProcess.Job {
     let source = core.package.root.appendingPathComponent("Sources/\(module)")
     let files = (FileManager.default.subpaths(atPath: source.path) ?? []).sorted()
       .filter { $0.hasSuffix(".swift") }.map { source.appendingPathComponent($0).path }
-    let log = work.appendingPathComponent("\(module).log")
     let arguments =
       core.compilingOtherModule() + [
         "-module-name", module, "-swift-version", "6", "-suppress-warnings", "-wmo",
@@ -104,10 +115,7 @@ struct ModulesBesideCore {
         folder.appendingPathComponent("\(module).swiftmodule").path, "-use-ld=lld", "-o",
         folder.appendingPathComponent("lib\(module).so").path,
       ] + files + (others.isEmpty ? [] : ["-I", folder.path]) + linking(others, in: folder)
-    let ending = try ChildProcess.run([.answerCompiler(arguments, output: log)])
-    guard ending == [.exited(0)] else {
-      throw CommandError.courseDoesNotCompile(output: log.text ?? "")
-    }
+    return .compiler(arguments, output: work.appendingPathComponent("\(module).log"))
   }
 }
 

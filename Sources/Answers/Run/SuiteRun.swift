@@ -229,8 +229,7 @@ extension RunEnd.Kind {
       case .starved: .starved
       case .crashed(let signal): Self.by(signal)
       case .exited where !isOpen: .finished
-      case .exited(let status):
-        ProcessTree.signal(ofStatus: status).map(Self.by) ?? Self(exitStatus: status)
+      case .exited(let status): Self(exitStatus: status)
       }
   }
 

@@ -7,12 +7,11 @@ enum Reset {
     _ arguments: [String], in package: CoursePackage, to printer: Printer
   ) throws -> Int32 {
     let options = try Options(arguments, of: "reset", withValue: [])
-    let names = options.names
-    guard names.isEmpty == options.has("--all") else {
+    guard options.names.isEmpty == options.has("--all") else {
       throw CommandError.needsNameOrAll(command: "reset")
     }
     var status: Int32 = 0
-    for exercise in try package.exercisesOrScratch(named: names) {
+    for exercise in try package.exercisesOrScratch(named: options.names) {
       do {
         try reset(exercise, in: package, to: printer)
       } catch let error as CommandError where error.isAboutOneOriginal {

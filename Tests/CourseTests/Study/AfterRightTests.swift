@@ -444,4 +444,15 @@ struct AfterRightTests {
     #expect(found.map(\.message) == ["Cloud is declared in \(second.shownPath), too"])
     #expect(found.first?.line == text.lines.firstIndex(of: "struct Cloud {}").map { $0 + 1 })
   }
+
+  @Test
+  func `a name that begins a name of the exercise is another one`() throws {
+    let second = course.package.exercises[1]
+    try course.write("struct Ra {}\nstruct Rain {}\n", to: second.shownPath)
+    let text = SmallCourse.solution + "struct Ra {}\n"
+
+    let found = Submission(of: course.rain, text: text).namesDeclaredTwice(in: course.package)
+
+    #expect(found.map(\.message) == ["Ra is declared in \(second.shownPath), too"])
+  }
 }
