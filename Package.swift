@@ -160,10 +160,11 @@ func settings(_ flags: [String]) -> [SwiftSetting] {
 let outsideIndex = ["-index-ignore-system-modules"]
 
 // Built without debug information, a library takes a sixth less work, a suite an eighth. The compiler's
-// look at the code that it has made itself, which finds mistakes of the compiler, is a twenty-fifth.
+// look at the code that it has made itself, which finds mistakes of the compiler, is a twenty-fifth, and of
+// an answer, which has debug information, a quarter.
+let unverified = ["-Xfrontend", "-disable-llvm-verify"]
 let withoutDebugger =
-  (Context.environment["COURSE_DEBUG"] == "1" ? [] : ["-Xfrontend", "-gnone"])
-  + ["-Xfrontend", "-disable-llvm-verify"]
+  (Context.environment["COURSE_DEBUG"] == "1" ? [] : ["-Xfrontend", "-gnone"]) + unverified
 
 // What a learner builds once and does not edit is compiled a module at a time, which takes a third
 // less work than file by file. An exercise and its suite are compiled file by file, so that an edit
@@ -193,7 +194,7 @@ let explains =
   answers == "Exercises" && !frontend.contains(";")
   && FileManager.default.isExecutableFile(atPath: frontend)
 let answer = settings(
-  outsideIndex + (explains ? ["-driver-use-frontend-path", frontend] : []))
+  outsideIndex + unverified + (explains ? ["-driver-use-frontend-path", frontend] : []))
 
 // The toolchain's own linker takes half as long as the system's.
 let linker: [LinkerSetting] =

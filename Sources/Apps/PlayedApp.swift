@@ -19,7 +19,8 @@ struct PlayedApp {
   /// Runs the program in the terminal until the person leaves it.
   func run(options: [String]) throws -> (ending: ProgramEnding, said: [String]) {
     let files = try files("play").begin()
-    var program = ProgramStart(try arguments, environment: environment(options, files.record))
+    var program = ProgramStart(
+      try arguments(files), environment: environment(options, files.record))
     program.errors = .file(files.errors.path)
     let ending = try program.runInForeground()
     return (ending, Self.console(files.errors.text ?? "") + sentences(on: files, ending))
@@ -93,7 +94,7 @@ struct PlayedApp {
   /// Returns the program as the phone of a page, whose files nobody else writes to.
   func phone(number: Int) throws -> PhoneProgram {
     let files = try files("page-\(number)").begin()
-    var program = PhoneProgram(try arguments)
+    var program = PhoneProgram(try arguments(files))
     program.environment = environment(["--phone-pipe"], files.record)
     program.errors = files.errors.path
     program.explain = { ending in
@@ -128,16 +129,14 @@ struct PlayedApp {
 
   // MARK: - The process
 
-  private var arguments: [String] {
-    get throws {
-      let confinement = Confinement(
-        mode: try Confinement.mode(for: package), events: URL(fileURLWithPath: "/dev/null"),
-        privateFolder: try package.privateFolder,
-        files: [Confinement.File(build.bundle.url.path)]
-          + folders.values.map(\.path).sorted().map { Confinement.File($0) },
-        program: [build.bundle.program.path])
-      return ["/proc/self/exe"] + confinement.arguments
-    }
+  private func arguments(_ files: PlayedFiles) throws -> [String] {
+    let confinement = Confinement(
+      mode: try Confinement.mode(for: package), events: URL(fileURLWithPath: "/dev/null"),
+      privateFolder: try files.privateFolder ?? package.privateFolder(),
+      files: [Confinement.File(build.bundle.url.path)]
+        + folders.values.map(\.path).sorted().map { Confinement.File($0) },
+      program: [build.bundle.program.path])
+    return ["/proc/self/exe"] + confinement.arguments
   }
 
   private func environment(_ options: [String], _ record: URL) -> [String: String?] {

@@ -128,9 +128,20 @@ package nonisolated enum ProcessTree {
       guard !orphans.isEmpty else { return }
       for pid in orphans {
         kill(pid)
-        waitpid(pid, nil, 0)
+        collect(pid)
       }
     }
+  }
+
+  /// Waits for the end of a child, whatever signals come meanwhile, and returns how it ended; nil if it is
+  /// no child of this process, or another thread has collected it.
+  @discardableResult
+  package static func collect(_ pid: pid_t) -> ProgramEnding? {
+    var status: Int32 = 0
+    while waitpid(pid, &status, 0) != pid {
+      guard errno == EINTR else { return nil }
+    }
+    return ProgramEnding(waitStatus: status)
   }
 
   /// The command line that runs a program as the child of a shell.
@@ -142,7 +153,15 @@ package nonisolated enum ProcessTree {
   }
 
   /// The signal that ended a program which ran as the child of a shell, if one did.
+  ///
+  /// A program that ends by itself with such a status is taken for one that was ended: the shell says no
+  /// more. No signal ends a program that stops it, lets it go on, or is passed over.
   package static func signal(ofStatus status: Int32) -> Int32? {
-    (129...192).contains(status) ? status - 128 : nil
+    let signal = status - 128
+    return (1...64).contains(signal) && !harmless.contains(signal) ? signal : nil
   }
+
+  private static let harmless: Set<Int32> = [
+    SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT, SIGCHLD, SIGURG, SIGWINCH,
+  ]
 }

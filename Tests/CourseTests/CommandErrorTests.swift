@@ -75,6 +75,15 @@ struct CommandErrorTests {
         "swift cannot be started: No such file or directory. Is the Swift toolchain on the PATH?"
       ),
       (
+        .programNotStarted("/a/answer", reason: "it could not be confined, or the disk is full"), 1,
+        "/a/answer cannot be started: it could not be confined, or the disk is full."
+      ),
+      (
+        .optionNeedsOption("--steps", "--json", command: "check"), 64,
+        "course check takes --steps only together with --json."
+      ),
+      (.emptyName(command: ""), 64, "course was given an empty name. Leave it out, or write one."),
+      (
         .cannotWrite("/lock", reason: "Read-only file system"), 1,
         "/lock cannot be written: Read-only file system."
       ),

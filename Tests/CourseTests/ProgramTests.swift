@@ -25,9 +25,19 @@ struct ProgramTests {
         """)
   }
 
+  @Test(arguments: ["SnowAndIce", "weather/02-SnowAndIce", "weather/2"])
+  func `the name of an exercise alone is answered with the command that grades it`(name: String) {
+    #expect(run(name) == 64)
+    #expect(
+      transcript.err.hasPrefix(
+        "course does not know \"\(name)\". Did you mean check weather/02-SnowAndIce?"))
+  }
+
   @Test(arguments: [
     ["check", "--fast"], ["hint"], ["hint", "weather"], ["overview", "weather"], ["play", ""],
-    ["check", " "], ["help", "umbrella"],
+    ["check", " "], ["help", "umbrella"], [""], ["check", "--errors=all", "weather/1"],
+    ["check", "--steps", "weather/1"], ["solution", "--peek=1", "weather/1"],
+    ["list", "--json=1"], ["reset", "--all=yes"],
   ])
   func `a call that says nothing useful ends with status 64`(arguments: [String]) {
     #expect(Companion.whole(folder: course.root, printer: transcript.printer).run(arguments) == 64)

@@ -49,6 +49,28 @@ struct ProcessTreeTests {
     #expect(activity.processorTime < 1)
   }
 
+  @Test func `a child is waited for to its end, whatever signals come meanwhile`() throws {
+    var action = sigaction()
+    var former = sigaction()
+    action.__sigaction_handler.sa_handler = { _ in }
+    sigaction(SIGUSR1, &action, &former)
+    defer { sigaction(SIGUSR1, &former, nil) }
+    let pid = try ProgramStart(["/bin/sh", "-c", "sleep 0.5; exit 3"]).start()
+    let waiting = pthread_self()
+    Thread.detachNewThread {
+      usleep(100_000)
+      pthread_kill(waiting, SIGUSR1)
+    }
+
+    #expect(ProcessTree.collect(pid) == .exited(3))
+    #expect(ProcessTree.collect(pid) == nil, "It is collected.")
+  }
+
+  @Test(arguments: [SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT, SIGCHLD, SIGURG, SIGWINCH])
+  func `no signal ends a program that ends none`(signal: Int32) {
+    #expect(ProcessTree.signal(ofStatus: 128 + signal) == nil)
+  }
+
   @Test(arguments: [("exit 3", nil), ("kill -SEGV $$", 11), ("kill -KILL $$", 9)])
   func `a shell tells which signal ended a program`(script: String, signal: Int32?) throws {
     var program = ProgramStart(ProcessTree.shellCommand(["/bin/sh", "-c", script]))

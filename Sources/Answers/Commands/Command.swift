@@ -61,7 +61,7 @@ package struct Command {
         Grades each exercise apart from the others, so that one that crashes or never returns
         costs no other. Of an answer that does not compile the first error is shown, with --errors
         all. With --statement what the exercise asks for stands above the verdict. With --json a line
-        of JSON is printed for each, for a page or an editor to read; with --steps beside it a line for
+        of JSON is printed for each, for a page or an editor to read; with --steps a line for
         each check, too, as soon as it has ended. Ends with status 0 if all that were asked for are
         right, with 1 otherwise.
         """,
@@ -313,6 +313,9 @@ package struct Command {
         !name.hasPrefix("-") || all.contains { $0.name == name }
       }
       return (try named("help"), names.filter { $0 != "help" })
+    }
+    if let first = arguments.first, first.allSatisfy(\.isWhitespace) {
+      throw CommandError.emptyName(command: "")
     }
     let command = try named(arguments.first ?? "overview")
     // A variable of a shell that is not set leaves such a name.

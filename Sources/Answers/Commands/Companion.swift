@@ -47,6 +47,7 @@ package struct Companion {
       prepare(command, package)
       return try run(action, rest, in: package, to: printer)
     } catch let error as CommandError {
+      let error = withExercise(error)
       printer.note(error.sentence)
       if error.status == ExitStatus.usage {
         let command = Command.all.first { $0.name == arguments.first }
@@ -57,6 +58,15 @@ package struct Companion {
       printer.note(error.reasonWithPath)
       return 1
     }
+  }
+
+  /// An error about a command that is not there, with the command that the name of an exercise means.
+  private func withExercise(_ error: CommandError) -> CommandError {
+    guard case .unknownCommand(let name, near: []) = error,
+      let package = try? CoursePackage(around: folder),
+      let exercises = try? package.exercises(named: [name]), exercises.count == 1
+    else { return error }
+    return .unknownCommand(name, near: ["check \(exercises[0].name)"])
   }
 
   private func run(

@@ -32,8 +32,10 @@ struct AnswerClashes {
       .filter { $0.value.count > 1 }.sorted { $0.key < $1.key }
     let work = try core.package.work
     let jobs = lessons.map { module, builds in
-      let besides = builds.lazy.map { beside.names(for: $0.submission.exercise, importedBy: "") }
-        .first { !$0.isEmpty }
+      let names = builds.map {
+        beside.names(for: $0.submission.exercise, importedBy: $0.submission.text ?? "")
+      }
+      let besides = names.max { $0.count < $1.count }
       return ChildProcess.Job.answerCompiler(
         core.compiling(exercisesOf: module) + beside.importing(besides ?? []) + ["-typecheck"]
           + builds.map { $0.build.source(of: $0.submission.exercise).path },
@@ -62,11 +64,9 @@ extension Submission {
   ///
   /// An answer that is compiled alone does not meet them, and `swift test` does.
   func namesDeclaredTwice(in package: CoursePackage) -> [Diagnostic] {
-    let solution = exercise.declarations ?? ""
     // The exercise's own types have names that no other exercise has.
-    let types = SourceOutline.of(text ?? "").typesOfFile.filter {
-      !solution.contains(" \($0.name)")
-    }
+    let own = Set(SourceOutline.of(exercise.declarations ?? "").typesOfFile.map(\.name))
+    let types = SourceOutline.of(text ?? "").typesOfFile.filter { !own.contains($0.name) }
     guard !types.isEmpty else { return [] }
     let others = package.exercises.filter { $0.lesson == exercise.lesson && $0 != exercise }
     return types.compactMap { type in

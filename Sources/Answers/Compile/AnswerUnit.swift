@@ -83,7 +83,9 @@ extension AnswerUnit {
     }
     let message =
       switch ending {
-      case .ranOutOfTime: "the compiler did not come to an end"
+      case .ranOutOfTime:
+        "The compiler does not come to an end with this file. Undo the last change, or give parts of "
+          + "long lines names of their own with let."
       case .starved: "the machine was too busy for the compiler: try again"
       case .crashed: "the compiler crashed"
       case .exited where Self.crashed(in: text): Self.crash
@@ -95,10 +97,10 @@ extension AnswerUnit {
     return failure(message, byMachine: Self.isOfMachine(ending, output: text))
   }
 
-  /// A failure that is no word about the answer.
+  /// A failure that is no word about a line of the answer.
   func failure(_ message: String, byMachine: Bool) -> Obstacle {
     .failure(
-      Diagnostic(file: source.path, line: 1, column: 1, message: message), byMachine: byMachine)
+      Diagnostic(file: source.path, line: 0, column: 0, message: message), byMachine: byMachine)
   }
 
   /// What is said of a text on which the compiler crashes each time.

@@ -46,8 +46,8 @@ package struct CompiledCore {
         throw CommandError.courseChanged(package.root.path)
       }
     }
-    package.kept("\(kind)-\(record.fingerprint)").keep(folder, in: work)
-    package.forgetKept("\(kind)-", but: 4)
+    package.kept(kind, named: record.fingerprint).keep(folder, in: work)
+    package.forgetKept(kind, but: 4)
   }
 
   /// What an earlier run built of the same sources with the same compiler, if it is whole.
@@ -60,9 +60,9 @@ package struct CompiledCore {
     if let record = CoreRecord.read(in: folder), isCurrent(record) { return record }
     try? FileManager.default.removeItem(at: folder)
     guard let work = try? package.work else { return nil }
-    for kept in package.allKept("\(kind)-") {
+    for kept in package.allKept(kind) {
       guard let record = CoreRecord.read(in: kept.url), isCurrent(record),
-        kept.url.lastPathComponent == "\(kind)-\(record.fingerprint)",
+        kept.url.lastPathComponent == record.fingerprint,
         kept.take(into: folder, in: work)
       else { continue }
       return record

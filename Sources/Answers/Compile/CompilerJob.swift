@@ -6,7 +6,7 @@ extension ChildProcess.Job {
   ///
   /// Every call leaves a folder where it finds that temporary files are kept.
   package static func compiler(_ arguments: [String], output: URL) -> Self {
-    var job = Self(arguments: arguments, output: output)
+    var job = Self(arguments: arguments, output: output, limit: nil)
     job.temporaryFolder = output.appendingPathExtension("temporary")
     return job
   }

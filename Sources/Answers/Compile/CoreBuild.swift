@@ -61,7 +61,7 @@ package struct CoreBuild {
     defer { Progress.detail = nil }
     let job = ChildProcess.Job(
       arguments: command(arguments), environment: environment, output: try log,
-      hasTerminal: isForTerminal)
+      hasTerminal: isForTerminal, limit: nil)
     return try ChildProcess.run([job]) == [.exited(0)]
   }
 

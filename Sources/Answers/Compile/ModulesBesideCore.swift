@@ -25,16 +25,32 @@ struct ModulesBesideCore {
   /// Those that an exercise is compiled with.
   ///
   /// The screen for trying things has all of them if it imports one. An exercise has those that its
-  /// lesson may import, where its text does.
+  /// lesson may import and its text imports, as `swift test` compiles it. What the exercise itself
+  /// imports its suite needs as well.
   func names(for exercise: Exercise, importedBy text: String) -> [String] {
     if exercise.isOwnScreen {
       let modules = CoursePackage.modulesBesideLibrary
       return modules.contains { text.contains("import \($0)") } ? all : []
     }
-    let lesson = core.package.lessons.first { $0.module == exercise.module }
-    return (lesson?.imports ?? []).filter {
-      exercise.declarations?.contains("import \($0)\n") ?? false
-    }
+    return Self.names(for: exercise, importedBy: text, in: core.package)
+  }
+
+  /// The same for an exercise of a lesson.
+  static func names(
+    for exercise: Exercise, importedBy text: String, in package: CoursePackage
+  ) -> [String] {
+    let lesson = package.lessons.first { $0.module == exercise.module }
+    let imported = imports(in: text).union(imports(in: exercise.declarations ?? ""))
+    return (lesson?.imports ?? []).filter(imported.contains)
+  }
+
+  /// The modules that a text imports.
+  static func imports(in text: String) -> Set<String> {
+    Set(
+      text.split(whereSeparator: \.isNewline).compactMap {
+        $0.firstMatch(of: /^\s*(?:@\w+\s+)*import\s+(?:(?:class|struct|enum|func)\s+)?(\w+)/)
+          .map { String($0.1) }
+      })
   }
 
   /// What the compiler is told about modules that were compiled.
@@ -63,7 +79,7 @@ struct ModulesBesideCore {
     let folder = folder(of: modules)
     let sources = Fingerprint.ofDates(in: modules.map { "Sources/\($0)" }, of: package)
     let name = "modules-\(Fingerprint.of([core.fingerprint, sources] + modules))"
-    let kept = package.kept(name)
+    let kept = package.kept("modules", named: name)
     if folder.appendingPathComponent(name).isFile || kept.take(into: folder, in: work) { return }
     try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -73,14 +89,25 @@ struct ModulesBesideCore {
     }
     try folder.appendingPathComponent(name).write("")
     kept.keep(folder, in: work)
-    package.forgetKept("modules-", but: 4)
+    package.forgetKept("modules", but: 4)
   }
 
   private func compile(_ module: String, beside others: [String], to folder: URL) throws {
+    let job = job(compiling: module, beside: others, to: folder)
+    guard try ChildProcess.run([job]) == [.exited(0)] else {
+      throw CommandError.courseDoesNotCompile(output: job.output.text ?? "")
+    }
+  }
+
+  /// The call of the compiler that makes a module.
+  ///
+  /// It is ours, and may take its time.
+  func job(
+    compiling module: String, beside others: [String], to folder: URL
+  ) -> ChildProcess.Job {
     let source = core.package.root.appendingPathComponent("Sources/\(module)")
     let files = (FileManager.default.subpaths(atPath: source.path) ?? []).sorted()
       .filter { $0.hasSuffix(".swift") }.map { source.appendingPathComponent($0).path }
-    let log = work.appendingPathComponent("\(module).log")
     let arguments =
       core.compilingOtherModule() + [
         "-module-name", module, "-swift-version", "6", "-suppress-warnings", "-wmo",
@@ -88,10 +115,7 @@ struct ModulesBesideCore {
         folder.appendingPathComponent("\(module).swiftmodule").path, "-use-ld=lld", "-o",
         folder.appendingPathComponent("lib\(module).so").path,
       ] + files + (others.isEmpty ? [] : ["-I", folder.path]) + linking(others, in: folder)
-    let ending = try ChildProcess.run([.answerCompiler(arguments, output: log)])
-    guard ending == [.exited(0)] else {
-      throw CommandError.courseDoesNotCompile(output: log.text ?? "")
-    }
+    return .compiler(arguments, output: work.appendingPathComponent("\(module).log"))
   }
 }
 

@@ -70,19 +70,20 @@ package struct Originals {
   private func git(_ arguments: [String]) throws -> String {
     let job = ChildProcess.Job(
       arguments: ["git", "-C", package.root.path] + arguments,
-      output: try package.work.appendingPathComponent("git.log"))
+      output: try package.work.appendingPathComponent("git.log"),
+      errors: try package.work.appendingPathComponent("git-errors.log"))
     let ending: ProgramEnding?
     do {
       ending = try ChildProcess.run([job]).first
     } catch CommandError.programNotStarted(_, let reason) {
       throw CommandError.gitFailed(package.root.path, reason: reason)
     }
-    let output = job.output.text ?? ""
     guard ending == .exited(0) else {
+      let errors = job.errors?.text ?? ""
       throw CommandError.gitFailed(
-        package.root.path, reason: output.lines.first { !$0.isEmpty } ?? "it was ended.")
+        package.root.path, reason: errors.lines.first { !$0.isEmpty } ?? "it was ended.")
     }
-    return output
+    return job.output.text ?? ""
   }
 
   private func file(of exercise: Exercise) -> URL {

@@ -140,8 +140,8 @@ extension SuiteLinks {
       if isLiteral(name) {
         return declared.isLiteral(type)
           ? nil
-          : "A check writes a value down, and here it is a \(type), which is compared by its own ==. "
-            + "Return what the exercise asks for."
+          : "A check compares what you return with a number or a text. Here you return a \(type). "
+            + "Return the type that the exercise asks for."
       }
       guard !declared.has(name, in: type) else { return nil }
       if name.isOperator { return isOwn(name, lent) ? nil : Self.sentence(onOperator: name, lent) }
@@ -149,8 +149,8 @@ extension SuiteLinks {
         let other = others.sorted().first(where: { !declared.hasMember(name, ofTypeBasedOn: $0) })
       else { return nil }
       return
-        "\(other) is not a type of this file, and the checks use its \(name.name), which \(type) lends "
-        + "it here. Choose another name, or a type of your own."
+        "The checks use \(name.name) of \(other), and \(type) gives \(other) another one here. Delete it, "
+        + "or give it another name."
     case .file:
       guard !declared.hasFree(name) else { return nil }
       if name.isOperator { return isOwn(name, lent) ? nil : Self.sentence(onOperator: name, lent) }

@@ -43,7 +43,8 @@ struct SuiteObjects {
       ] + help)
     let name = "\(unit.exercise.key)-\(key)"
     return Place(
-      folder: work.appendingPathComponent("suites/\(name)"), kept: package.kept(name))
+      folder: work.appendingPathComponent("suites/\(name)"),
+      kept: package.kept(unit.exercise.key, named: key))
   }
 
   /// The object that an answer is linked with.
@@ -137,6 +138,6 @@ struct SuiteObjects {
 
   /// Keeps the newest objects of a suite: whoever takes back a change finds the one before.
   static func forgetOld(of exercise: Exercise, in package: CoursePackage) {
-    package.forgetKept("\(exercise.key)-", but: 8)
+    package.forgetKept(exercise.key, but: 8)
   }
 }

@@ -3,16 +3,17 @@ import Foundation
 
 /// Looks in the text of an answer for what reaches beyond the answer, into the checks that grade it.
 ///
-/// An answer shares a module import with its suite: an operator for numbers that it declares is the
-/// one that the suite compares with. An answer that declares such a thing is not graded, and is told
-/// what it is and where.
+/// An answer shares a module import with its suite. It looks for attributes, conditions of the
+/// compiler, imports and words that reach around the checks, for types with names that the suite uses,
+/// for the declaration of an operator, and for comparisons that do not look at what they compare. An
+/// answer that has such a thing is not graded, and is told what it is and where.
 ///
-/// What the compiler chose among all that has a name is in the object of the suite: see ``SuiteLinks``.
+/// Which operators and members of other types the suite uses is not looked for here: the compiler has
+/// chosen, and its choice is in the object of the suite. See ``SuiteLinks``, and ``OperatorScan`` where
+/// the tools are missing that read it.
 ///
 /// - Shape: What the exercise itself declares is always allowed; its solution shows it, or where there
-///   is none, the exercise itself. So are
-///   types of one's own with operators of their own, and extensions of other types by names that
-///   neither the suite nor the standard library uses.
+///   is none, the exercise itself.
 package struct AnswerScan {
   /// What reaches into the checks, from top to bottom.
   package private(set) var objections: [Diagnostic] = []
@@ -306,8 +307,7 @@ extension AnswerScan {
     if Self.literals.contains(name) {
       object(
         declaration.token,
-        "\(name) is the type that a number or a text has which is written down, in the checks as well. "
-          + "No exercise needs another one.")
+        "The checks use the type \(name) of Swift. Delete your own \(name): no exercise needs it.")
     } else if Self.modules.contains(name) {
       object(
         declaration.token,

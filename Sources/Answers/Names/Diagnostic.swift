@@ -1,3 +1,5 @@
+import TerminalIO
+
 /// Something the compiler does not accept.
 package struct Diagnostic: Equatable {
   /// The file, as the compiler names it.
@@ -7,8 +9,10 @@ package struct Diagnostic: Equatable {
   package let column: Int
   package let message: String
 
-  /// What it is, as far as anything depends on it: the compiler's words are read for it here and
-  /// nowhere else.
+  /// What it is, as far as a verdict depends on it.
+  ///
+  /// Whether the compiler itself failed, `AnswerUnit` reads in its words; which help there is,
+  /// `CompilerHelp` and `TutorialHelp`; and which lines of a build are errors, whoever shows them.
   package enum Kind {
     /// A name is declared that another file of the module has declared already.
     case redeclaration
@@ -16,6 +20,9 @@ package struct Diagnostic: Equatable {
     case nearMatch
     case other
   }
+
+  /// What the compiler adds: which case is missing, what a protocol asks for.
+  package var notes: [String] = []
 
   /// Whether the compiler accepts it and only warns.
   package var isWarning = false
@@ -56,7 +63,8 @@ package struct Diagnostic: Equatable {
     let before = String(
       decoding: source.utf8.prefix(max(0, column - 1)).dropFirst(indent), as: UTF8.self)
     return [
-      String(source.drop(while: \.isWhitespace)), String(repeating: " ", count: before.count) + "^",
+      String(source.drop(while: \.isWhitespace)),
+      String(repeating: " ", count: before.cellWidth) + "^",
     ]
   }
 
@@ -70,19 +78,33 @@ package struct Diagnostic: Equatable {
 
   private static func all(_ kind: Substring, in output: String) -> [Diagnostic] {
     var errors: [Diagnostic] = []
+    // What the compiler adds stands below the message that it belongs to.
+    var last: Int?
     // A file may have thousands of other lines, and a regular expression takes long to look at one.
-    for line in output.split(whereSeparator: \.isNewline) where line.contains(": \(kind): ") {
-      guard
+    for line in output.split(whereSeparator: \.isNewline) where line.contains(": ") {
+      if line.contains("- note: "), let last {
+        if let note = line.firstMatch(of: /[`|]- note: (.+)/) {
+          errors[last].notes.append(String(note.1))
+        }
+        continue
+      }
+      guard line.hasPrefix("/"), line.contains(": error: ") || line.contains(": warning: "),
         let match = String(line).wholeMatch(
-          of: /(\/.+?\.swift):(\d+):(\d+): (error|warning): (.+)/),
-        match.4 == kind,
-        let number = Int(match.2), let column = Int(match.3)
+          of: /(\/.+?\.swift):(\d+):(\d+): (error|warning): (.+)/)
       else { continue }
+      last = nil
+      guard match.4 == kind, let number = Int(match.2), let column = Int(match.3) else { continue }
       let error = Diagnostic(
         file: String(match.1), line: number, column: column,
         message: String(match.5.replacing(/\s\[#[\w\-]+\]$/, with: "")),
         isWarning: kind == "warning")
-      if !errors.contains(error) { errors.append(error) }
+      let isKnown = errors.contains {
+        $0.file == error.file && $0.line == error.line && $0.column == error.column
+          && $0.message == error.message
+      }
+      guard !isKnown else { continue }
+      last = errors.count
+      errors.append(error)
     }
     return errors
   }

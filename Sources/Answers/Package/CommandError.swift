@@ -1,5 +1,6 @@
 import CourseFormat
 import WebServer
+import Foundation
 
 /// Why a command could not do what it was asked.
 ///
@@ -11,6 +12,7 @@ package nonisolated enum CommandError: Error, Equatable {
   case emptyName(command: String)
   case unknownOption(String, command: String)
   case optionNeedsValue(String, command: String)
+  case optionNeedsOption(String, String, command: String)
   case unknownValue(String, option: String, command: String, allowed: [String])
   case tooManyNames(command: String)
   case needsOneExercise(command: String)
@@ -107,12 +109,15 @@ package nonisolated enum CommandError: Error, Equatable {
       "No command and no term of the glossary is called \"\(name)\"." + String.suggestion(near)
         + " All terms stand in Lessons/GLOSSARY.md."
     case .emptyName(let command):
-      "course \(command) was given an empty name. Leave it out, or write one."
+      (command.isEmpty ? "course" : "course \(command)")
+        + " was given an empty name. Leave it out, or write one."
     case .unknownOption(let option, let command):
       "course \(command) has no option \(option)."
     case .optionNeedsValue(let option, let command):
       "course \(command) needs a value after \(option). For what it can be: swift run course "
         + "\(command) --help"
+    case .optionNeedsOption(let option, let other, let command):
+      "course \(command) takes \(option) only together with \(other)."
     case .unknownValue(let value, let option, let command, let allowed):
       "course \(command) does not know \(option) \(value). It can be "
         + "\(allowed.joined(separator: ", "))."
@@ -208,7 +213,9 @@ package nonisolated enum CommandError: Error, Equatable {
     case .gitFailed(let path, let reason):
       "git cannot read the history of \(path): \(reason)"
     case .programNotStarted(let program, let reason):
-      "\(program) cannot be started: \(reason). Is the Swift toolchain on the PATH?"
+      "\(program) cannot be started: \(reason)."
+        + (["swift", "swiftc"].contains(program) && reason == String(cString: strerror(ENOENT))
+          ? " Is the Swift toolchain on the PATH?" : "")
     case .cannotWrite(let path, let reason):
       "\(path) cannot be written: \(reason)."
     case .ofAnotherUser(let path, let owner):
@@ -322,6 +329,7 @@ package nonisolated enum CommandError: Error, Equatable {
   package var status: Int32 {
     switch self {
     case .unknownCommand, .unknownTerm, .emptyName, .unknownOption, .optionNeedsValue,
+      .optionNeedsOption,
       .unknownValue, .tooManyNames,
       .needsOneExercise, .needsNameOrAll, .lessonInsteadOfExercise, .unknownExercise,
       .ambiguousName, .ownScreen, .nothingToMerge, .needsSubmissions, .badShard,

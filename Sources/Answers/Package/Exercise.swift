@@ -124,19 +124,18 @@ package struct Exercise: Hashable {
 extension Exercise {
   /// The first heading of its statement without the mark: `Exercise 1: Columns of unequal length`.
   package var heading: String {
-    let line = answerAsDelivered.lines.first { $0.hasPrefix("// # ") }
+    let line = declarations?.lines.first { $0.hasPrefix("// # ") }
     return line.map { String($0.dropFirst("// # ".count)) } ?? title
   }
 
-  /// The text of the solution, whose statement and declarations are those of the exercise.
-  ///
-  /// The learner's own file may hold an answer.
-  package var answerAsDelivered: String { solution.text ?? "" }
-
   /// The statement: the comment at the top, without its heading and its mark.
-  package var statement: [String] {
-    answerAsDelivered.lines.prefix { $0.hasPrefix("//") }
-      .filter { !$0.hasPrefix("// # ") }
+  ///
+  /// Where this copy of the course has no solutions, it is that of the learner's file.
+  package var statement: [String] { statementWithHeading.filter { !$0.hasPrefix("# ") } }
+
+  /// The statement with its heading, without the mark of a comment.
+  package var statementWithHeading: [String] {
+    (declarations ?? "").lines.prefix { $0.hasPrefix("//") }
       .map { String($0.dropFirst($0.hasPrefix("// ") ? 3 : 2)) }
   }
 }

@@ -82,7 +82,7 @@ extension CoursePackage {
   /// Where their sources lie.
   static let libraryFolders = libraryModules.sorted().map { "Sources/\($0)" }
 
-  /// The folders of what answers are linked with: those modules, and what lessons import beside them.
+  /// The folders of what an answer is linked with: those modules, and what lessons import beside them.
   var foldersBehindAnswers: [String] {
     Self.libraryFolders + Set(lessons.flatMap(\.imports)).sorted().map { "Sources/\($0)" }
   }
@@ -99,8 +99,8 @@ extension CoursePackage {
   /// Where it stands what the checks found in the decoys.
   package nonisolated static let findingsPath = "Tests/Decoys/findings.tsv"
 
-  /// The folders and files that everything lies in that a verdict depends on, with all that is said in
-  /// it, besides the answer.
+  /// The folders and files of what an answer is graded by: the library, the suites, the solutions, what
+  /// is known of wrong answers, and what makes verdicts of all that.
   package var gradingFolders: [String] {
     Self.libraryFolders + ["Solutions", "Sources/Answers", DeliveredTexts.path, Self.findingsPath]
       + lessons.flatMap { ["Tests/\($0.module)Tests", "Tests/Decoys/\($0.folder)"] }

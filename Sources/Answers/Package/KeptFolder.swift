@@ -61,6 +61,9 @@ package struct KeptFolder {
     return true
   }
 
+  /// Whether there are files here, with their list.
+  fileprivate var isThere: Bool { url.appendingPathComponent(Self.list).isFile }
+
   /// Removes the folder; nobody ever sees a part of it.
   package func remove(in work: URL) {
     let old = work.appendingPathComponent("old-\(url.lastPathComponent)")
@@ -68,9 +71,9 @@ package struct KeptFolder {
     if rename(url.path, old.path) == 0 { try? FileManager.default.removeItem(at: old) }
   }
 
-  /// The folders with a beginning of their name, those that were used last first.
-  package static func all(in parent: URL, named prefix: String) -> [KeptFolder] {
-    parent.names { $0.hasPrefix(prefix) }.map { parent.appendingPathComponent($0) }
+  /// The folders in another one, those that were used last first.
+  package static func all(in parent: URL) -> [KeptFolder] {
+    parent.names().map { parent.appendingPathComponent($0) }
       .map { (url: $0, used: $0.modified ?? .distantPast) }
       .sorted { $0.used > $1.used }.map { KeptFolder(url: $0.url) }
   }
@@ -96,19 +99,21 @@ package struct KeptFolder {
 extension CoursePackage {
   private var keptFolders: URL { scratch.appendingPathComponent("kept") }
 
-  /// The folder of a name.
-  package func kept(_ name: String) -> KeptFolder {
-    KeptFolder(url: keptFolders.appendingPathComponent(name))
+  /// The folder of a name, among others of its kind.
+  package func kept(_ kind: String, named name: String) -> KeptFolder {
+    KeptFolder(url: keptFolders.appendingPathComponent("\(kind)/\(name)"))
   }
 
-  /// Those with a beginning of their name, those that were used last first.
-  package func allKept(_ prefix: String) -> [KeptFolder] {
-    KeptFolder.all(in: keptFolders, named: prefix)
+  /// Those of a kind, those that were used last first.
+  package func allKept(_ kind: String) -> [KeptFolder] {
+    KeptFolder.all(in: keptFolders.appendingPathComponent(kind))
   }
 
-  /// Removes those with a beginning of their name, but for as many as were used last.
-  package func forgetKept(_ prefix: String, but count: Int) {
+  /// Removes those of a kind, but for as many as were used last.
+  package func forgetKept(_ kind: String, but count: Int) {
     guard let work = try? work else { return }
-    for old in allKept(prefix).dropFirst(count) { old.remove(in: work) }
+    for old in allKept(kind).dropFirst(count) { old.remove(in: work) }
+    // Earlier versions of course kept all kinds side by side, and nothing takes these any more.
+    for old in KeptFolder.all(in: keptFolders) where old.isThere { old.remove(in: work) }
   }
 }

@@ -1,30 +1,43 @@
 import Foundation
+import TerminalIO
 
 /// Text set in columns for the terminal, and compared with what was meant.
 extension String {
-  /// The text with blanks after it until it is this wide.
-  package func padding(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
-  }
+  /// The text with blanks after it until it takes so many cells of a terminal.
+  package func padding(to width: Int) -> String { padded(cells: width) }
 
   /// The letters and digits of a name, in small letters: what people do not change in it.
   package var plain: String { lowercased().filter { $0.isLetter || $0.isNumber } }
 
-  /// The text in lines of at most `width`, each after `indent` blanks.
+  /// The text in lines of at most `width` cells of a terminal, each after `indent` blanks.
   ///
-  /// Blanks between words stay as many as they are: an answer may be wrong by one of them.
+  /// Blanks between words stay as many as they are: an answer may be wrong by one of them. A line is
+  /// broken between words, and in a word of wide letters only, which may be a whole text, between two
+  /// of them. A line break in the text stays one.
   package func wrapped(to width: Int = 80, indent: Int = 0) -> String {
     let margin = String(repeating: " ", count: indent)
+    let room = max(width - indent, 2)
+    return lines.flatMap { $0.broken(to: room) }.map { margin + $0 }.joined(separator: "\n")
+  }
+
+  /// One line in lines of at most so many cells.
+  private func broken(to room: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     for word in split(separator: " ", omittingEmptySubsequences: false) {
-      if !line.isEmpty, margin.count + line.count + 1 + word.count > width {
-        lines.append(margin + line)
+      if !line.isEmpty, line.cellWidth + 1 + word.cellWidth > room {
+        lines.append(line)
         line = ""
       }
-      line += (line.isEmpty ? "" : " ") + word
+      guard word.cellWidth > room, word.cellWidth > word.count else {
+        line += (line.isEmpty ? "" : " ") + word
+        continue
+      }
+      let parts = word.wrapped(cells: room)
+      lines += parts.dropLast()
+      line = parts.last ?? ""
     }
-    return (lines + [margin + line]).joined(separator: "\n")
+    return lines + [line]
   }
 
   /// What a program said, so that it can be shown: at most so many characters, and those that would
@@ -76,6 +89,11 @@ extension String {
     let list = names.dropLast().joined(separator: ", ")
     return " Did you mean \(list.isEmpty ? last : "\(list) or \(last)")?"
   }
+}
+
+extension Int {
+  /// The number with the noun that it counts: `1 submission`, `2 submissions`.
+  package nonisolated func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }
 
 extension Array where Element: Hashable {

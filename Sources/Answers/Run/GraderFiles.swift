@@ -1,9 +1,10 @@
 import Foundation
 
-/// What grades the answers, as it was before they ran.
+/// The sources of the suites and of what runs them, as they were before the answers ran.
 ///
 /// An answer may write wherever its learner may. Whatever it writes over a suite would grade the
-/// next answer, so the suites are compared afterwards and put back.
+/// next answer, so these files are compared afterwards and put back. What else a verdict depends on
+/// (resources, solutions, the library) is not among them.
 package struct GraderFiles {
   private let package: CoursePackage
   private let folders: [String]

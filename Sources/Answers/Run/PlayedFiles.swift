@@ -13,8 +13,14 @@ package struct PlayedFiles: Sendable {
   /// Events, which nobody reads: a program that is played has the same files open as one that is graded.
   package let events: URL
 
+  /// A folder for what it writes, while it is played.
+  package private(set) var privateFolder: URL?
+
+  private let package: CoursePackage
+
   /// The files of a call, which has a name of its own.
   package init(_ name: String, in package: CoursePackage) throws {
+    self.package = package
     let runs = try package.work.appendingPathComponent("runs")
     errors = runs.appendingPathComponent("\(name).log")
     record = runs.appendingPathComponent("\(name).record")
@@ -24,12 +30,15 @@ package struct PlayedFiles: Sendable {
   /// Empties what a call before may have left.
   package func begin() throws -> PlayedFiles {
     for file in [errors, record] { try file.write("") }
-    return self
+    var begun = self
+    begun.privateFolder = try package.privateFolder()
+    return begun
   }
 
   /// The run that left them.
   package func run(_ ending: ProgramEnding) -> SuiteRun {
-    SuiteRun(
+    if let privateFolder { try? FileManager.default.removeItem(at: privateFolder) }
+    return SuiteRun(
       stream: "", output: errors.text ?? "", record: record.text.map { RunRecord($0) },
       ending: ending, isPlayed: true)
   }

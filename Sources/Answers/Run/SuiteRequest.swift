@@ -48,11 +48,13 @@ package struct SuiteRequest {
     let confinement = Confinement(
       mode: confinementMode, events: stream, privateFolder: privateFolder,
       files: build.files, program: [build.program.path])
-    return ChildProcess.Job(
+    var job = ChildProcess.Job(
       arguments: ["/proc/self/exe"] + confinement.arguments,
       environment: build.variables(for: exercise, mode: mode, record: record)
         .merging([GradingVariable.key: "input"]) { $1 },
       output: printed, errors: log, input: key.bytes, limit: Self.limit, ownLimit: Self.ownLimit)
+    job.temporaryFolder = privateFolder
+    return job
   }
 }
 
@@ -107,8 +109,9 @@ extension SuiteRun {
         try? FileManager.default.removeItem(at: file)
       }
     }
-    let folder = try package.privateFolder
-    let jobs = requests.map { $0.job(confined: mode, privateFolder: folder) }
+    let jobs = try requests.map {
+      try $0.job(confined: mode, privateFolder: package.privateFolder())
+    }
     let watch = hear.map { RunWatch(requests, hear: $0) }
     // A run may be over before anybody has looked.
     defer { watch?.look() }

@@ -4,7 +4,7 @@ import Processes
 
 /// One run of the suite that grades an exercise, in a process of its own.
 package struct SuiteRun {
-  /// How it grades: waiting checks wait, or every check runs.
+  /// How it treats the checks of TODOs that stand, as the commands of the course do.
   package typealias Mode = GradingMode
 
   package let checks: [CheckResult]
@@ -229,8 +229,7 @@ extension RunEnd.Kind {
       case .starved: .starved
       case .crashed(let signal): Self.by(signal)
       case .exited where !isOpen: .finished
-      case .exited(let status):
-        ProcessTree.signal(ofStatus: status).map(Self.by) ?? Self(exitStatus: status)
+      case .exited(let status): Self(exitStatus: status)
       }
   }
 

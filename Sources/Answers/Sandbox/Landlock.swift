@@ -24,6 +24,9 @@ package enum Landlock {
   private typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
   private static let prctl = dlsym(nil, "prctl").map { unsafeBitCast($0, to: Control.self) }
 
+  private static let setNoNewPrivileges = LinuxCalls.Control.setNoNewPrivileges
+  private static let setFilter: Int32 = 22
+  private static let filterOfCalls: UInt = 2
   private static let createRuleset = 444
   private static let addRule = 445
   private static let restrictSelf = 446
@@ -44,7 +47,7 @@ package enum Landlock {
   /// What is not there is left out. Returns false if the system does not do it.
   static func restrict(to paths: [(path: String, permission: Permission)]) -> Bool {
     let version = version
-    guard version > 0, let call, prctl?(38, 1, 0, 0, 0) == 0 else { return false }
+    guard version > 0, let call, prctl?(setNoNewPrivileges, 1, 0, 0, 0) == 0 else { return false }
     // Later versions know more rights.
     let count = [1: 13, 2: 14, 3: 15, 4: 15][version] ?? 16
     let all: UInt64 = (1 << UInt64(count)) - 1
@@ -111,7 +114,7 @@ package enum Landlock {
     return bytes.withUnsafeBytes { steps in
       let program: [UInt] = [UInt(filter.count), UInt(bitPattern: steps.baseAddress)]
       return program.withUnsafeBytes { bytes in
-        prctl?(22, 2, UInt(bitPattern: bytes.baseAddress), 0, 0) == 0
+        prctl?(setFilter, filterOfCalls, UInt(bitPattern: bytes.baseAddress), 0, 0) == 0
       }
     }
   }

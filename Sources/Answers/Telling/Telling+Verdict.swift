@@ -43,10 +43,10 @@ extension Telling {
     let count = verdict.checks.count
     // Nothing is handed in, so nothing is judged.
     if verdict.checks.allSatisfy({ $0.outcome == .waiting }) {
-      return "\(count) check\(count == 1 ? " waits" : "s wait")"
+      return "\(count.of("check")) wait\(count == 1 ? "s" : "")"
     }
     let passed = verdict.checks.count { $0.outcome == .passed }
-    return "\(passed) of \(count) checks pass"
+    return "\(passed) of \(count.of("check")) pass\(count == 1 ? "es" : "")"
   }
 
   private static func waiting(_ verdict: Verdict) -> [Note] {
@@ -102,8 +102,23 @@ extension Telling {
     return advice
   }
 
+  /// What is said of a run that is not right although no check found anything.
+  private static func endWithoutFinding(_ verdict: Verdict) -> String {
+    let silent = verdict.checks.count { $0.outcome == .notRun }
+    return silent > 0
+      ? "\(silent.of("check")) did not run, so this is not graded as right. Look for code that runs "
+        + "before the checks or changes what they need, and check it again."
+      : "No check found a mistake, but the run did not end as it should, so this is not graded as "
+        + "right. Look for code that runs after the checks: a task, a thread, or a call of exit."
+  }
+
   /// What ended a run in which no check was under way.
   private static func endBetweenChecks(_ verdict: Verdict) -> String? {
+    if verdict.state == .wrong, verdict.objections.isEmpty,
+      !verdict.checks.contains(where: \.outcome.isBad)
+    {
+      return endWithoutFinding(verdict)
+    }
     guard verdict.state == .crashed || verdict.state == .ranOutOfTime,
       !verdict.checks.contains(where: { $0.outcome == .unfinished })
     else { return nil }
@@ -134,7 +149,9 @@ extension Telling.Note {
     excerpt = diagnostic.excerpt(from: submission.text ?? "")
     if let help = TutorialHelp(for: diagnostic, in: submission) {
       advice = [.init(text: help.sentence, code: help.lines)]
-    } else if let sentence = CompilerHelp.sentence(for: diagnostic.message) {
+    } else if let sentence = CompilerHelp.sentence(
+      for: diagnostic, in: submission.text ?? "")
+    {
       advice = [.init(text: sentence)]
     }
   }

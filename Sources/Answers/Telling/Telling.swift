@@ -2,8 +2,9 @@ import CourseFormat
 
 /// What is said of a verdict: a heading, the checks, notes at lines, and advice.
 ///
-/// It is made once. The lines of a terminal, the page of an exercise and a gradebook are written from it.
-/// What is told, in which order, and what is left out is decided here; a writer gives it a form.
+/// It is made of the verdict; where somebody learns, what comes after a right answer is added. The lines of a
+/// terminal, the page of an exercise and a gradebook are written from it. What is told, in which order, and
+/// what is left out is decided here; a writer gives it a form.
 package struct Telling {
   /// Something that is said, and what belongs to it.
   package struct Words: Equatable {

@@ -21,15 +21,16 @@ package final class ChildProcess {
     package var input: [UInt8] = []
     /// How long it may take in all.
     ///
-    /// Time in which this program or the machine stands still does not count.
-    package var limit = Duration.seconds(3600)
+    /// Time in which this program or the machine stands still does not count. Nil if it may take as
+    /// long as it likes.
+    package var limit: Duration? = .seconds(3600)
     /// How much processor time it may use with all that it starts, and how long it may wait while
     /// none of it could run; nil if only ``limit`` counts.
     package var ownLimit: OwnLimit?
 
     package init(
       arguments: [String], environment: [String: String?] = [:], output: URL, errors: URL? = nil,
-      hasTerminal: Bool = false, input: [UInt8] = [], limit: Duration = .seconds(3600),
+      hasTerminal: Bool = false, input: [UInt8] = [], limit: Duration? = .seconds(3600),
       ownLimit: OwnLimit? = nil
     ) {
       self.arguments = arguments
@@ -57,7 +58,7 @@ package final class ChildProcess {
   private let pid: pid_t
   private let terminal: HiddenTerminal?
   private let temporaryFolder: URL?
-  private let limit: Duration
+  private let limit: Duration?
   private let ownLimit: OwnLimit?
   private var used = Duration.zero
   private var usage = Usage()
@@ -109,7 +110,12 @@ package final class ChildProcess {
     let terminal = job.hasTerminal ? HiddenTerminal(writingTo: job.output) : nil
     defer { terminal?.handOver() }
     self.terminal = terminal
-    pid = try Self.spawn(job, terminal: terminal?.end)
+    do {
+      pid = try Self.spawn(job, terminal: terminal?.end)
+    } catch {
+      if let temporaryFolder { try? FileManager.default.removeItem(at: temporaryFolder) }
+      throw error
+    }
     limit = job.limit
     ownLimit = job.ownLimit
   }
@@ -124,6 +130,8 @@ package final class ChildProcess {
   ) throws -> [ProgramEnding] {
     var endings: [Int: ProgramEnding] = [:]
     var running: [Int: ChildProcess] = [:]
+    // Some are left if the next one cannot be started.
+    defer { end(running.values) }
     Progress.reason = { running.values.lazy.compactMap { $0.usage.reason }.first }
     defer { Progress.reason = nil }
     var next = 0
@@ -141,11 +149,10 @@ package final class ChildProcess {
         running[index] = nil
         progress(endings.count)
         ProcessTree.killOrphans(except: Set(running.values.map(\.pid)))
-        child.terminal?.finish()
-        if let folder = child.temporaryFolder { try? FileManager.default.removeItem(at: folder) }
+        child.cleanUp()
       }
       if let signal = Interruption.signal {
-        for child in running.values { child.kill() }
+        end(running.values)
         Interruption.stop(by: signal)
       }
       Progress.tick()
@@ -153,6 +160,20 @@ package final class ChildProcess {
       if endings.count < jobs.count { usleep(1000) }
     }
     return jobs.indices.compactMap { endings[$0] }
+  }
+
+  /// Ends programs that run, with all that they started, also what has another parent by now.
+  private static func end(_ running: some Collection<ChildProcess>) {
+    guard !running.isEmpty else { return }
+    for child in running { child.kill() }
+    ProcessTree.killOrphans()
+    for child in running { child.cleanUp() }
+  }
+
+  /// Takes away what a program leaves that has ended.
+  private func cleanUp() {
+    terminal?.finish()
+    if let temporaryFolder { try? FileManager.default.removeItem(at: temporaryFolder) }
   }
 
   /// How the program ended, or nil while it runs.
@@ -166,7 +187,7 @@ package final class ChildProcess {
       kill()
       return .ranOutOfTime
     }
-    guard used > limit else { return nil }
+    guard let limit, used > limit else { return nil }
     kill()
     return ownLimit == nil ? .ranOutOfTime : .starved
   }
@@ -191,7 +212,7 @@ package final class ChildProcess {
   /// Ends the program and everything it started.
   private func kill() {
     ProcessTree.kill(pid)
-    waitpid(pid, nil, 0)
+    ProcessTree.collect(pid)
   }
 
   private static func spawn(_ job: Job, terminal: Int32?) throws -> pid_t {

@@ -1,20 +1,107 @@
+import CourseFormat
+
 /// Says what the compiler's most common messages mean to somebody who reads them for the first
 /// time.
+///
+/// `Tests/Mistakes.md` holds mistakes that beginners make, each with what the compiler says about it
+/// and with the help for that.
 package enum CompilerHelp {
-  /// A kind of message, and what to look at.
-  private struct Rule {
+  /// A kind of message, and what to do.
+  struct Rule {
+    /// What stands in the message.
     let message: Regex<Substring>
+
+    /// What stands in the line of code, if that decides it.
+    var code: Regex<Substring>?
+
+    /// The sentence; `%1` stands for the first text that the message has in quotation marks, `%2` for
+    /// the second.
     let sentence: String
 
-    init(_ message: Regex<Substring>, _ sentence: String) {
-      self.message = message
-      self.sentence = sentence
+    init(_ message: Regex<Substring>, in code: Regex<Substring>? = nil, _ sentence: String) {
+      (self.message, self.code, self.sentence) = (message, code, sentence)
+    }
+
+    /// Whether it is about a message on a line of code without texts and comments.
+    func fits(_ message: String, on line: String) -> Bool {
+      guard message.contains(self.message) else { return false }
+      return code.map { line.contains($0) } ?? true
     }
   }
 
   /// Finds the sentence for a message of the compiler.
   package static func sentence(for message: String) -> String? {
-    rules.first { message.contains($0.message) }?.sentence
+    sentence(for: Diagnostic(file: "", line: 0, column: 0, message: message), in: "")
+  }
+
+  /// Finds the sentence for what the compiler does not accept in a text.
+  package static func sentence(for error: Diagnostic, in text: String) -> String? {
+    let line = code(of: text.lines.element(at: error.line - 1) ?? "")
+    guard let rule = rules.first(where: { $0.fits(error.message, on: line) }) else { return nil }
+    let names = error.message.matches(of: /(?:^|[\s(])'([^']*)'/).map { String($0.1) }
+    var sentence = rule.sentence
+    for (number, name) in names.enumerated().prefix(9) {
+      sentence = sentence.replacing("%\(number + 1)", with: name)
+    }
+    return sentence + addition(to: error, naming: names, in: text)
+  }
+
+  /// A line of code without its comment, and with empty texts.
+  private static func code(of line: String) -> String {
+    line.replacing(/"(?:\\.|[^"\\])*"/, with: "\"\"").replacing(/\/\/.*/, with: "")
+  }
+
+  /// What the text, and what the compiler says beside its message, add to the sentence.
+  private static func addition(
+    to error: Diagnostic, naming names: [String], in text: String
+  ) -> String {
+    let message = error.message
+    if message.contains(/^cannot convert value of|^cannot convert return|^cannot assign value/) {
+      return conversion(from: names.first ?? "", to: names.element(at: 1) ?? "")
+    }
+    if message.contains("must be exhaustive") {
+      return list(
+        "Missing", error.notes.compactMap { $0.firstMatch(of: /add missing case: '(.+)'/)?.1 })
+    }
+    if message.contains("does not conform to protocol") {
+      return list(
+        "It asks for",
+        error.notes.compactMap {
+          $0.firstMatch(of: /protocol requires (?:function|property|initializer) '([^']+)'/)?.1
+        })
+    }
+    let isUnknown =
+      message.contains(/^cannot find|has no (?:dynamic )?member/)
+      && !message.contains("did you mean")
+    return isUnknown ? nearName(to: names.last ?? "", in: text) : ""
+  }
+
+  /// How a value of a type becomes one of another, for the types that beginners mix up.
+  private static func conversion(from type: String, to other: String) -> String {
+    let numbers: Set<String> = ["Int", "Double", "CGFloat", "Float"]
+    if numbers.contains(type), numbers.contains(other) || other == "String" {
+      return " Write \(other)(…) around the value."
+    }
+    if type == "Character", other == "String" { return " Write String(…) around the value." }
+    if type == "String", numbers.contains(other) {
+      return " \(other)(…) around a text gives a number, or nil if the text is none."
+    }
+    return ""
+  }
+
+  private static func list(_ heading: String, _ names: [Substring]) -> String {
+    names.isEmpty ? "" : " \(heading): \(names.map(String.init).withoutRepeats.listed())"
+  }
+
+  /// The names of a text that differ from an unknown one by a letter or two, as a question.
+  private static func nearName(to name: String, in text: String) -> String {
+    // Two short names are alike by chance.
+    guard name.count > 3, !text.isEmpty else { return "" }
+    let words = SourceTokens(text).all.filter { $0.kind == .word }.map(\.text).withoutRepeats
+    let near = words.map { (word: $0, distance: $0.lowercased().distance(to: name.lowercased())) }
+      .filter { $0.word != name && $0.word.count > 3 && $0.distance <= 2 }
+    let least = near.map(\.distance).min()
+    return String.suggestion(near.filter { $0.distance == least }.map(\.word).prefix(2).map { $0 })
   }
 
   /// For a name that two exercises of a lesson declare, which swift test compiles together.
@@ -22,118 +109,8 @@ package enum CompilerHelp {
     "swift test compiles the exercises of a lesson together. If two of them declare the same name, "
     + "make it private, or name it differently."
 
-  private static let rules = [
-    Rule(
-      /overridden from extension|declared in extension of .+ cannot be overridden/,
-      "A class overrides in its own braces, never in an extension. Move the method to where the "
-        + "class is declared."),
-    Rule(
-      /'(?:description|debugDescription|hash|isEqual.*)' has different actor isolation/,
-      "NSObject calls this from anywhere, and your class is on the main actor. Write nonisolated "
-        + "before override."),
-    Rule(
-      /'init\(\)' has different actor isolation/,
-      "The class inherits an initializer from a class that is on no actor. Let it inherit from "
-        + "NSObject or a class of UIKit, or write an initializer of its own."),
-    Rule(
-      /has different actor isolation/,
-      "The superclass lets this be called from anywhere, and your class is on the main actor. "
-        + "Write nonisolated before override."),
-    Rule(
-      /is ambiguous for type lookup|ambiguous use of 'init/,
-      "Two libraries have this name. HeadlessUIKit brings Foundation along: delete the line "
-        + "import Foundation."),
-    Rule(
-      /ambiguous use of '/,
-      "Two declarations have this name, and both would do. If the file begins with import "
-        + "Foundation, delete that line: HeadlessUIKit brings it along. Otherwise say which is "
-        + "meant, with a type or with labels."),
-    Rule(
-      /cannot find (?:type )?'.+' in scope/,
-      "Nothing is called that here. Look for a typing mistake, and whether it is declared in this "
-        + "function or type."),
-    Rule(
-      /has no member '.+'/,
-      "The value before the dot has nothing of that name. Compare the spelling, and look which "
-        + "type the value has."),
-    Rule(
-      /cannot convert return expression of type/,
-      "The function promises another type after its arrow than you return."),
-    Rule(
-      /'nil' (?:is incompatible with|cannot)/,
-      "Only an optional, a type with a question mark, can be nil. Return a value of the type that "
-        + "is promised."),
-    Rule(
-      /cannot convert value of type '.+' to (?:expected argument|specified) type/,
-      "A value of one type stands where another is needed. Compare the two types in the message."),
-    Rule(
-      /missing return in/,
-      "The function promises a value, and one way through it ends without return."),
-    Rule(
-      /must be unwrapped to/,
-      "The value may be nil. Say what happens then, with if let, guard let or ?? and another value."
-    ),
-    Rule(
-      /initializer for conditional binding must have Optional type/,
-      "if let and guard let take a value that may be nil, and this one cannot be. Use let alone."),
-    Rule(
-      /is a 'let' constant|left side of mutating operator isn't mutable/,
-      "A constant or a parameter cannot be changed. Declare it with var, or change a copy: "
-        + "var copy = row."),
-    Rule(
-      /is immutable|is a get-only property/,
-      "This value cannot be changed from here. Change a copy of your own, declared with var."),
-    Rule(
-      /missing arguments? for parameter/,
-      "The call leaves out a value that the function asks for."),
-    Rule(/extra argument/, "The call hands over more values than the function takes."),
-    Rule(
-      /incorrect argument label/,
-      "The names before the colons are part of the call. Write them as the function declares them."
-    ),
-    Rule(
-      /binary operator '.+' cannot be applied/,
-      "The two sides have different types, and Swift converts none of them by itself. Convert one: "
-        + "Double(count), String(number)."),
-    Rule(
-      /method does not override any method|property does not override any property/,
-      "The superclass has nothing of exactly this name, these labels and these types. Compare them "
-        + "letter by letter."),
-    Rule(
-      /overriding declaration requires an 'override' keyword/,
-      "The superclass has it already. Write override before it."),
-    Rule(
-      /does not conform to protocol/,
-      "The type promises a protocol and lacks something it asks for. Compare the names, labels "
-        + "and types of its methods with those that the protocol has, letter by letter."),
-    Rule(
-      /invalid redeclaration of/,
-      "There are two of that name in the same place. Take one away, or give it another name. "
-        + declaredTwice),
-    Rule(
-      /switch must be exhaustive/,
-      "The switch leaves a case out. Add it, or default."),
-    Rule(
-      /before being initialized|not initialized at|without initializing all stored properties/,
-      "It has no value yet when it is used. Give it one first."),
-    Rule(
-      /instance member '.+' cannot be used/,
-      "It belongs to an object, and there is no object before the dot."),
-    Rule(
-      /is inaccessible due to '.+' protection level/,
-      "Its type keeps it to itself. Look for another member that does what you need."),
-    Rule(
-      /expected '\}'|extraneous '\}'|expected declaration/,
-      "The braces do not match. Each { needs its }: count them from the line of the message upwards."
-    ),
-    Rule(
-      /expected '\)'|expected '\]'|expected expression|unterminated string literal/,
-      "Something that was opened is not closed, or half a line is missing."),
-    Rule(
-      /consecutive statements on a line/,
-      "The compiler reads two statements here. Look for a missing dot, comma or operator."),
-    Rule(
-      /unable to type-check this expression in reasonable time/,
-      "The line is too much at once. Give parts of it names of their own with let."),
-  ]
+  /// The rules, the more special ones first.
+  static let rules =
+    rulesOnIsolation + rulesOnSigns + rulesOnPlaces + rulesOnNames + rulesOnChanges + rulesOnNil
+    + rulesOnCalls + rulesOnTypes + rulesOnClasses + rulesOnFlow
 }

@@ -14,14 +14,16 @@ package struct Complaints {
     }
   }
 
-  /// What is said behind a complaint where it is first met, or nil where it was said before.
+  /// What is said behind a finding, or nil for a complaint that a check before has told.
+  ///
+  /// It is how often the check met it, and of a complaint in how many checks the console has it.
   package func addition(to issue: CheckResult.Issue, in check: CheckResult) -> String? {
     let times = check.issues.count { $0 == issue }
     let often = times > 1 ? " (The check met this \(times) times.)" : ""
     guard issue.kind == .complaint, let place = found[issue.finding], place.count > 1 else {
       return often
     }
-    return place.first == check.name ? " (It does so in \(place.count) checks.)" : nil
+    return place.first == check.name ? often + " (It does so in \(place.count) checks.)" : nil
   }
 
   /// Why a check is not judged yet.

@@ -56,7 +56,7 @@ extension CheckResult.Outcome {
     switch self {
     case .passed: "passes"
     case .failed: "fails"
-    case .unfinished: "ends the run"
+    case .unfinished: "not finished"
     case .waiting: "waits"
     case .notRun: "did not run"
     case .notJudged: "not judged yet"

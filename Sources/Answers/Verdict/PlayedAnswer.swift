@@ -60,7 +60,8 @@ package struct PlayedAnswer {
   private func arguments(_ files: PlayedFiles) throws -> [String] {
     let confinement = Confinement(
       mode: try Confinement.mode(for: package), events: files.events,
-      privateFolder: try package.privateFolder, files: build.files, program: [build.program.path])
+      privateFolder: try files.privateFolder ?? package.privateFolder(), files: build.files,
+      program: [build.program.path])
     return ["/proc/self/exe"] + confinement.arguments
   }
 

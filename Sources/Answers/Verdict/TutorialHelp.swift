@@ -81,6 +81,10 @@ package struct TutorialHelp {
   private static func module(in message: String) -> TutorialHelp? {
     guard let match = message.firstMatch(of: /no such module '(\w+)'/) else { return nil }
     let name = String(match.1)
+    if CoursePackage.modulesBesideLibrary.contains(name) {
+      return TutorialHelp(
+        sentence: "The exercises of this lesson are built without \(name). Delete this line.")
+    }
     return TutorialHelp(
       sentence: name == "UIKit"
         ? "UIKit is Apple's, and is there on Apple's devices only. HeadlessUIKit has its names here, "
@@ -192,7 +196,7 @@ package struct TutorialHelp {
     if rest.first == "(", let end = rest.firstIndex(of: ")") {
       rest = rest[rest.index(after: end)...]
     }
-    return (code[..<range.lowerBound] + rest.drop(while: \.isWhitespace)).trimmed
+    return String(code[..<range.lowerBound] + rest.drop(while: \.isWhitespace)).trimmed
   }
 }
 
@@ -200,10 +204,6 @@ extension StringProtocol {
   /// The text without an ending, if it has that.
   fileprivate func trimmingSuffix(_ suffix: String) -> Substring {
     Substring(hasSuffix(suffix) ? String(dropLast(suffix.count)) : String(self))
-  }
-
-  fileprivate var trimmed: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }
 

@@ -13,6 +13,15 @@ package struct Verdict {
     case notGraded = "not graded"
     /// Its file is not there.
     case missing
+
+    /// What stands over the number of such exercises in a table on the screen.
+    package var column: String {
+      switch self {
+      case .doesNotCompile: "not compiled"
+      case .ranOutOfTime: "no end"
+      case .right, .wrong, .waiting, .crashed, .notGraded, .missing: rawValue
+      }
+    }
   }
 
   /// The number of checks that pass under TODO lines which stand.

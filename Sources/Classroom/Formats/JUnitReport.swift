@@ -4,8 +4,10 @@ import Answers
 ///
 /// - Shape: A `testsuite` for each exercise of each submission, and in it a `testcase` for each
 ///   check. A check that fails is a `failure`, one that the program ended in an `error`, one that
-///   waits or did not run is `skipped`. An exercise without a verdict on its checks (its file does
-///   not compile or is missing) has an `error` in each. The properties of a suite hold the points of
+///   waits or did not run is `skipped`. An exercise that is not right although no check speaks against
+///   it (its file does not compile or is missing, the answer is refused, the run crashed after its
+///   last check) has an `error` in each check that did not run, and if all ran, in a case of its own.
+///   The properties of a suite hold the points of
 ///   its exercise, and those of the first suite of a lesson the points of the lesson as well.
 struct JUnitReport {
   let book: Gradebook
@@ -27,7 +29,9 @@ struct JUnitReport {
   private func suite(_ exercise: GradedExercise, of submission: GradedSubmission) -> String {
     let name =
       book.submissions.count == 1 ? exercise.name : "\(submission.name): \(exercise.name)"
-    let cases = exercise.checks.map { testcase($0, in: exercise, suite: name) }
+    let cases =
+      exercise.checks.map { testcase($0, in: exercise, suite: name) }
+      + (exercise.needsOwnCase ? [wholeCase(of: exercise, suite: name)] : [])
     return """
         \(Markup.tag("testsuite", ["name": name]))\(counts(of: [exercise]))>
           <properties>
@@ -69,6 +73,15 @@ struct JUnitReport {
       + "</\(kind)>\n    </testcase>"
   }
 
+  /// The case of an answer that is not right although each check that ran passes or waits.
+  private func wholeCase(of exercise: GradedExercise, suite: String) -> String {
+    let head = Markup.tag("testcase", ["name": "The answer as a whole", "classname": suite])
+    let state = exercise.state.rawValue
+    let tag = Markup.tag("error", ["message": exercise.notes.first ?? state, "type": state])
+    return "    \(head)>\n      \(tag)>\(Markup.escape(exercise.notes.joined(separator: "\n")))"
+      + "</error>\n    </testcase>"
+  }
+
   private enum Kind: String {
     case passed, failure, error, skipped
 
@@ -78,16 +91,34 @@ struct JUnitReport {
       case .failed: self = .failure
       case .unfinished: self = .error
       case .waiting, .notJudged: self = .skipped
-      case .notRun:
-        self = [.doesNotCompile, .missing].contains(exercise.state) ? .error : .skipped
+      case .notRun: self = exercise.isBadAsAWhole ? .error : .skipped
       }
     }
   }
 
   private func counts(of exercises: [GradedExercise]) -> String {
-    let kinds = exercises.flatMap { exercise in exercise.checks.map { Kind($0, in: exercise) } }
+    let kinds = exercises.flatMap { exercise in
+      exercise.checks.map { Kind($0, in: exercise) } + (exercise.needsOwnCase ? [.error] : [])
+    }
     let count = { (kind: Kind) in kinds.count { $0 == kind } }
     return " tests=\"\(kinds.count)\" failures=\"\(count(.failure))\" errors=\"\(count(.error))\" "
       + "skipped=\"\(count(.skipped))\""
+  }
+}
+
+extension GradedExercise {
+  /// Whether it is not right, and no check says so.
+  fileprivate var isBadAsAWhole: Bool {
+    let isBad =
+      switch state {
+      case .wrong, .doesNotCompile, .crashed, .ranOutOfTime, .missing: true
+      case .right, .waiting, .notGraded: false
+      }
+    return isBad && !checks.contains(where: \.outcome.isBad)
+  }
+
+  /// Whether there is no check left that could say it.
+  fileprivate var needsOwnCase: Bool {
+    isBadAsAWhole && !checks.contains { $0.outcome == .notRun }
   }
 }

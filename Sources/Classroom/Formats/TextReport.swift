@@ -1,4 +1,5 @@
 import Answers
+import TerminalIO
 
 /// A gradebook as lines for a terminal.
 struct TextReport {
@@ -33,16 +34,16 @@ struct TextReport {
   private var table: [String] {
     let names = book.submissions.map { submission in
       let name = submission.name.shown
-      return name.count > 40 ? name.prefix(39) + "…" : name
+      return name.truncated(cells: 40)
     }
-    let width = max(10, names.map(\.count).max() ?? 0) + 2
-    let columns = [
-      "points", "right", "wrong", "waiting", "not compiled", "crashed", "no end", "missing",
-    ]
+    let width = max(10, names.map(\.cellWidth).max() ?? 0) + 2
+    let ungraded = book.submissions.reduce(0) { $0 + $1.count(.notGraded) }
+    let states = Gradebook.states + (ungraded == 0 ? [] : [.notGraded])
+    let columns = ["points"] + states.map(\.column)
     let head = "submission".padding(to: width) + columns.joined(separator: "  ")
     let rows = zip(names, book.submissions).map { name, submission in
       let numbers =
-        [Score.text(submission.total)] + Gradebook.states.map { "\(submission.count($0))" }
+        [Score.text(submission.total)] + states.map { "\(submission.count($0))" }
       let cells = zip(columns, numbers).map { column, number in
         String(repeating: " ", count: max(0, column.count - number.count)) + number
       }
@@ -51,11 +52,14 @@ struct TextReport {
     let points = book.submissions.map(\.total)
     let possible = book.submissions.map(\.mostTotal).max() ?? 0
     let median = points.sorted().element(at: points.count / 2) ?? 0
-    let ungraded = book.submissions.reduce(0) { $0 + $1.count(.notGraded) }
     return [head] + rows + [
-      "\(points.count) submissions, at most \(Score.text(possible)) points each. "
+      "\(points.count.of("submission")), at most \(Score.points(possible)) each. "
         + "Median: \(Score.text(median))."
     ]
-      + (ungraded == 0 ? [] : ["\(ungraded) answers are not graded. Their reports say why."])
+      + (ungraded == 0
+        ? []
+        : ungraded == 1
+          ? ["1 answer is not graded. Its report says why."]
+          : ["\(ungraded) answers are not graded. Their reports say why."])
   }
 }

@@ -282,6 +282,7 @@ extension GradedExercise {
     if [.crashed, .ranOutOfTime].contains(verdict.state), let end = verdict.end.told() {
       notes.append(end)
     }
+    if verdict.state == .wrong { notes += telling.advice(.end).map(\.words.text) }
     return notes + (telling.notes(.end) + telling.notes(.ready)).map { "\(told($0))." }
   }
 }
@@ -319,9 +320,9 @@ enum GradedText {
 
 extension Gradebook {
   /// The states that are counted in a table of a class.
-  static let states: [Verdict.State] = [
-    .right, .wrong, .waiting, .doesNotCompile, .crashed, .ranOutOfTime, .missing,
-  ]
+  ///
+  /// What could not be graded has no verdict; it is told below a table.
+  static let states = Verdict.State.allCases.filter { $0 != .notGraded }
 
   /// The lessons, in the order of the course.
   var lessons: [String] {
@@ -365,7 +366,7 @@ extension GradedExercise {
     var sentences: [String] = []
     if isSolution == true { sentences.append("The text is that of the solution.") }
     if isLate == true {
-      let lost = penalty.map { " and lost \(Score.text($0)) points" } ?? ""
+      let lost = penalty.map { " and lost \(Score.points($0))" } ?? ""
       sentences.append("It was due \(due ?? ""), came \(handedIn ?? "")\(lost).")
     }
     if let standing, countsStanding == true {
@@ -376,7 +377,7 @@ extension GradedExercise {
     }
     if let adjustment {
       let sign = adjustment > 0 ? "+" : ""
-      sentences.append("By hand: \(sign)\(Score.text(adjustment)) points.")
+      sentences.append("By hand: \(sign)\(Score.points(adjustment)).")
     }
     return sentences + (comments ?? [])
   }

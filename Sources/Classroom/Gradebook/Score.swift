@@ -13,6 +13,11 @@ enum Score {
     points == points.rounded() && abs(points) < 1e15 ? "\(Int(points))" : "\(rounded(points))"
   }
 
+  /// Points with their noun: `1 point`, `12.5 points`.
+  static func points(_ points: Double) -> String {
+    "\(text(points)) point\(text(points) == "1" ? "" : "s")"
+  }
+
   /// Points of the most there can be: `12.5 of 20`.
   static func points(_ points: Double, _ most: Double) -> String {
     "\(text(points)) of \(text(most))"

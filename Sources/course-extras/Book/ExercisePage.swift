@@ -39,6 +39,6 @@ struct ExercisePage {
 
   /// The solution without the statement that stands above.
   private var solution: [String] {
-    Array(exercise.answerAsDelivered.lines.drop { $0.hasPrefix("//") || $0.isEmpty })
+    Array((exercise.solution.text ?? "").lines.drop { $0.hasPrefix("//") || $0.isEmpty })
   }
 }

@@ -13,6 +13,16 @@ struct ExportProof {
   /// Where the exported folders are left, or nil if nobody wants them.
   let folder: URL?
 
+  /// What makes the programs: all of them share what it has prepared.
+  private let grader: Grader
+
+  init(package: CoursePackage, printer: Printer, folder: URL?) {
+    self.package = package
+    self.printer = printer
+    self.folder = folder
+    grader = Grader(package: package)
+  }
+
   /// The exercises whose picture has something on it that their app does not have, and what.
   private static let additions = [
     "app-launch/17-TeaTime": "a button of the course, which lets a minute pass",
@@ -93,7 +103,7 @@ struct ExportProof {
 
   private func picture(of exercise: Exercise) throws -> String {
     let submission = Submission(of: exercise, text: exercise.solution.text)
-    guard let build = try Grader(package: package).program(of: submission).build else {
+    guard let build = try grader.program(of: submission).build else {
       throw CommandError.answerNotPlayed("The solution does not compile.")
     }
     let played = PlayedAnswer(exercise: exercise, build: build, package: package)
@@ -103,7 +113,7 @@ struct ExportProof {
   private func picture(ofAppIn folder: URL) throws -> String {
     let app = try AppFolder(folder)
     let build = try AppBuild(app, in: try package.work.appendingPathComponent("exported-app"))
-    let errors = try build.run(with: try CompiledCore(of: package))
+    let errors = try build.run(with: try grader.prepare())
     guard errors.isEmpty else {
       throw CommandError.appNotPlayed(
         errors.map { "\($0.file):\($0.line):\($0.column): \($0.message)" }.joined(separator: "\n"))

@@ -6,11 +6,14 @@ enum Check {
   static func run(
     _ arguments: [String], in package: CoursePackage, to printer: Printer
   ) throws -> Int32 {
-    let exercises = try package.exercisesOrScratch(
-      named: arguments.filter { !$0.hasPrefix("--") })
+    let options = try Options(arguments, of: "check", withValue: [])
+    if options.has("--steps"), !options.has("--json") {
+      throw CommandError.optionNeedsOption("--steps", "--json", command: "check")
+    }
+    let exercises = try package.exercisesOrScratch(named: options.names)
     let subject = exercises.count == 1 ? exercises[0].name : "\(exercises.count) exercises"
     let grader = Grader(package: package)
-    if arguments.contains("--json"), arguments.contains("--steps") {
+    if options.has("--steps") {
       grader.hear = { exercise, check, result in
         printer.print(
           json: PageCheck.Step(exercise: exercise.name, name: check, outcome: .init(result)))
@@ -18,16 +21,16 @@ enum Check {
     }
     let verdicts = try printer.during("Grading \(subject)") { try grader.grade(exercises) }
 
-    if arguments.contains("--json") {
+    if options.has("--json") {
       for verdict in verdicts { printer.print(json: PageVerdict(verdict, in: package)) }
       return verdicts.allSatisfy { $0.state == .right } ? 0 : 1
     }
     let reporter = Reporter(
-      printer: printer, showsAllErrors: arguments.contains("--errors"), package: package)
+      printer: printer, showsAllErrors: options.has("--errors"), package: package)
     for verdict in verdicts {
-      if arguments.contains("--statement") {
+      if options.has("--statement") {
         printer.print(verdict.exercise.name, in: .heading)
-        for line in verdict.exercise.openingComment { printer.print(line) }
+        for line in verdict.exercise.statementWithHeading { printer.print(line) }
         printer.print()
       }
       reporter.report(verdict, inFull: exercises.count == 1)

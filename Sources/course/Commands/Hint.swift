@@ -6,7 +6,8 @@ enum Hint {
   static func run(
     _ arguments: [String], in package: CoursePackage, to printer: Printer
   ) throws -> Int32 {
-    let exercise = try package.exerciseOrLastSaved(named: arguments, for: "hint", to: printer)
+    let names = try Options(arguments, of: "hint", withValue: []).names
+    let exercise = try package.exerciseOrLastSaved(named: names, for: "hint", to: printer)
     try show(exercise, of: package, to: printer)
     return 0
   }

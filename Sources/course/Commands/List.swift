@@ -15,7 +15,8 @@ enum List {
   static func run(
     _ arguments: [String], in package: CoursePackage, to printer: Printer
   ) throws -> Int32 {
-    let exercises = try package.exercises(named: arguments.filter { $0 != "--json" })
+    let options = try Options(arguments, of: "list", withValue: [])
+    let exercises = try package.exercises(named: options.names)
     let states = KnownStates(of: package).states(of: exercises)
     let rows = exercises.map { exercise in
       Row(
@@ -23,7 +24,7 @@ enum List {
         state: states[exercise] ?? CourseOutline.State(.waiting, ""),
         chapter: exercise.chapter?.path)
     }
-    if arguments.contains("--json") {
+    if options.has("--json") {
       for row in rows { printer.print(json: row) }
       return 0
     }

@@ -11,7 +11,7 @@ enum Next {
     if let exercise = package.exercisesFromHere.first(where: { states[$0] != .right }) {
       printer.print(exercise.name, in: .heading)
       printer.print()
-      for line in exercise.openingComment { printer.print(line) }
+      for line in exercise.statementWithHeading { printer.print(line) }
       printer.print()
       if let chapter = exercise.chapter {
         printer.print("Read before it: \"\(chapter.title)\", \(chapter.path)")
@@ -19,13 +19,5 @@ enum Next {
     }
     printer.print(Overview.next(in: package, states: states))
     return 0
-  }
-}
-
-extension Exercise {
-  /// The comment it begins with, without the marks of a comment.
-  var openingComment: [String] {
-    (answer.text ?? solution.text ?? "").lines.prefix { $0.hasPrefix("//") }
-      .map { String($0.dropFirst($0.hasPrefix("// ") ? 3 : 2)) }
   }
 }

@@ -6,12 +6,12 @@ enum Reset {
   static func run(
     _ arguments: [String], in package: CoursePackage, to printer: Printer
   ) throws -> Int32 {
-    let names = arguments.filter { $0 != "--all" }
-    guard names.isEmpty == arguments.contains("--all") else {
+    let options = try Options(arguments, of: "reset", withValue: [])
+    guard options.names.isEmpty == options.has("--all") else {
       throw CommandError.needsNameOrAll(command: "reset")
     }
     var status: Int32 = 0
-    for exercise in try package.exercisesOrScratch(named: names) {
+    for exercise in try package.exercisesOrScratch(named: options.names) {
       do {
         try reset(exercise, in: package, to: printer)
       } catch let error as CommandError where error.isAboutOneOriginal {

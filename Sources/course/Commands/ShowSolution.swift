@@ -6,12 +6,13 @@ enum ShowSolution {
   static func run(
     _ arguments: [String], in package: CoursePackage, to printer: Printer
   ) throws -> Int32 {
+    let options = try Options(arguments, of: "solution", withValue: [])
     let exercise = try package.exerciseOrLastSaved(
-      named: arguments.filter { !$0.hasPrefix("-") }, for: "solution", to: printer)
+      named: options.names, for: "solution", to: printer)
     guard let solution = exercise.solution.text else {
       throw CommandError.noSolution(exercise.solutionPath)
     }
-    if arguments.contains("--peek") {
+    if options.has("--peek") {
       printer.print(solution.trimmingCharacters(in: .newlines))
       return 0
     }

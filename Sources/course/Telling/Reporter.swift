@@ -2,7 +2,8 @@ import Answers
 
 /// Writes what is said of a verdict as the lines of a terminal.
 ///
-/// - Shape: What is about the whole answer is two columns in, what is about one thing in it six.
+/// - Shape: What is about the whole answer is two columns in, what is about one thing in it six, and
+///   so is what is said of a file that is not there.
 struct Reporter {
   let printer: Printer
 

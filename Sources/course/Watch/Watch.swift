@@ -9,7 +9,8 @@ enum Watch {
   static func run(
     _ arguments: [String], in package: CoursePackage, to printer: Printer
   ) throws -> Int32 {
-    let exercises = try package.exercises(named: arguments)
+    let exercises = try package.exercises(
+      named: Options(arguments, of: "watch", withValue: []).names)
     if Terminal.isInteractive {
       return WatchSession.run(exercises, of: package, colored: printer.isColored)
     }

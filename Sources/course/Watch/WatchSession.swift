@@ -229,7 +229,7 @@ final class WatchSession {
 
   /// The statement of an exercise, and what to read for it.
   static func task(of exercise: Exercise) -> [ScreenLine] {
-    var lines = Paragraphs(of: exercise.openingComment).lines
+    var lines = Paragraphs(of: exercise.statementWithHeading).lines
     if let chapter = exercise.chapter {
       lines += [
         .init(text: ""), .init(text: "Read before it: \"\(chapter.title)\", \(chapter.path)"),

@@ -35,7 +35,7 @@ struct PageVerdict: Encodable {
   struct Check: Encodable {
     let name: String
     let outcome: Outcome
-    /// The outcome in words: `passes`, `ends the run`.
+    /// The outcome in words: `passes`, `not finished`.
     let word: String
     /// What was found and where to look, in sentences.
     let lines: [Words]

@@ -33,6 +33,9 @@ struct WithoutSolutionsTests {
     let copy = try CoursePackage(around: folder.url)
 
     #expect(copy.exercises.map(\.isProject) == whole.exercises.map(\.isProject))
+    #expect(copy.exercises.map(\.heading) == whole.exercises.map(\.heading))
+    #expect(copy.exercises.map(\.statement) == whole.exercises.map(\.statement))
+    #expect(copy.exercises.allSatisfy { !$0.statement.isEmpty })
     for (exercise, own) in zip(whole.exercises, copy.exercises) {
       for answer in exercise.sampleAnswers {
         let refusal = Verdict.refusal(of: Submission(of: own, text: answer.source))

@@ -242,6 +242,20 @@ struct CommandTests {
     #expect(transcript.out == SmallCourse.solution)
   }
 
+  @Test(arguments: [
+    ["check", "--errors=all", "weather/rain"], ["check", "--json=yes", "rain"],
+    ["solution", "--peek=1", "weather/rain"], ["list", "--json=1"], ["reset", "--all=rain"],
+  ])
+  func `a value for an option that takes none is refused`(arguments: [String]) throws {
+    let before = try #require(course.rain.answer.text)
+
+    #expect(Companion.whole(folder: course.root, printer: transcript.printer).run(arguments) == 64)
+    let option = try #require(arguments.first { $0.hasPrefix("--") })
+    let error = CommandError.unknownOption(option, command: arguments[0])
+    #expect(transcript.err.hasPrefix(error.sentence))
+    #expect(transcript.out.isEmpty && course.rain.answer.text == before)
+  }
+
   @Test
   func `an answer that is the solution is told so`() throws {
     try course.write(SmallCourse.solution, to: "Exercises/01-Weather/01-Rain.swift")

@@ -272,6 +272,23 @@ struct ResetTests {
     #expect(transcript.err.hasPrefix(CommandError.needsNameOrAll(command: "reset").sentence))
   }
 
+  @Test
+  func `what git warns of is no part of an exercise`() throws {
+    try commit("As it came")
+    try course.write("// Mine.\n", to: "Exercises/01-Weather/01-Rain.swift")
+    let shown = course.root.appendingPathComponent(".build/shown")
+    try git(["rev-parse", "HEAD"], to: shown)
+    // git warns of a branch with the name of a commit whenever it is asked for that commit.
+    let commit = try #require(shown.text?.lines.first)
+    try git(["update-ref", "refs/heads/\(commit)", "HEAD"])
+    try git(["show", "\(commit):Exercises/01-Weather/01-Rain.swift"], to: shown)
+    try #require(shown.text?.hasPrefix("warning: ") == true)
+
+    #expect(run("reset", "rain") == 0)
+
+    #expect(text("Exercises/01-Weather/01-Rain.swift") == SmallCourse.stub)
+  }
+
   private func run(_ arguments: String...) -> Int32 {
     Companion.whole(folder: course.root, printer: transcript.printer).run(arguments)
   }
@@ -286,9 +303,9 @@ struct ResetTests {
     try git(["commit", "-q", "-m", message])
   }
 
-  private func git(_ arguments: [String]) throws {
+  private func git(_ arguments: [String], to file: URL? = nil) throws {
     let git = ["git", "-C", course.root.path, "-c", "user.name=A", "-c", "user.email=a@b"]
-    let output = course.root.appendingPathComponent(".build/commit.log")
+    let output = file ?? course.root.appendingPathComponent(".build/commit.log")
     #expect(
       try ChildProcess.run([.init(arguments: git + arguments, output: output)]) == [.exited(0)])
   }

@@ -229,7 +229,7 @@ struct AfterRightTests {
 
     #expect(
       transcript.out == """
-        ✔ weather/01-Rain  right, 1 of 1 checks pass
+        ✔ weather/01-Rain  right, 1 of 1 check passes
           ✔ passes: there are days
           It is right. These remarks cost no point:
             - Exercises/01-Weather/01-Rain.swift:8, worth a change: The ! stops the
@@ -443,5 +443,16 @@ struct AfterRightTests {
 
     #expect(found.map(\.message) == ["Cloud is declared in \(second.shownPath), too"])
     #expect(found.first?.line == text.lines.firstIndex(of: "struct Cloud {}").map { $0 + 1 })
+  }
+
+  @Test
+  func `a name that begins a name of the exercise is another one`() throws {
+    let second = course.package.exercises[1]
+    try course.write("struct Ra {}\nstruct Rain {}\n", to: second.shownPath)
+    let text = SmallCourse.solution + "struct Ra {}\n"
+
+    let found = Submission(of: course.rain, text: text).namesDeclaredTwice(in: course.package)
+
+    #expect(found.map(\.message) == ["Ra is declared in \(second.shownPath), too"])
   }
 }

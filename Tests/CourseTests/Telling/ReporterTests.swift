@@ -225,7 +225,9 @@ struct ReporterTests {
   func `a part of a check that crashes apart is shown its line`() {
     var check = CheckResult(
       name: "there are days", line: 3, outcome: .failed,
-      issues: [.init(finding: "The answer stops the program (it traps).", advice: [], line: 4)])
+      issues: [
+        .init(finding: "The answer stops the program (signal SIGSEGV).", advice: [], line: 4)
+      ])
     check.crashLine = 9
     let verdict = Verdict(
       submission: Submission(of: course.rain), state: .wrong, checks: [check])
@@ -247,8 +249,8 @@ struct ReporterTests {
 
     #expect(
       transcript.out == """
-        ✘ weather/01-Rain  crashed, 0 of 1 checks pass
-          ✘ ends the run: there are days
+        ✘ weather/01-Rain  crashed, 0 of 1 check passes
+          ✘ not finished: there are days
               Fatal error: Index out of range
               It crashed at Exercises/01-Weather/01-Rain.swift:9
               Tests/WeatherTests/01-RainTests.swift:3
@@ -329,6 +331,9 @@ struct ReporterTests {
   }
 
   @Test func `two blanks between words stay two`() {
+    #expect("下雨下雨下雨 下雨".wrapped(to: 10, indent: 2) == "  下雨下雨\n  下雨\n  下雨")
+    #expect("one\ntwo".wrapped(indent: 2) == "  one\n  two")
+    #expect("下雨".padding(to: 6) == "下雨  ")
     #expect("(text → \"a  b\") == \"a b\"".wrapped(indent: 2) == "  (text → \"a  b\") == \"a b\"")
   }
 }

@@ -47,6 +47,18 @@ struct TellingTests {
       end: end)
   }
 
+  @Test(arguments: [CheckResult.Outcome.passed, .notRun])
+  func `an answer that is wrong without a finding is told why in each form`(
+    outcome: CheckResult.Outcome
+  ) throws {
+    let sentence =
+      outcome == .notRun ? "1 check did not run" : "the run did not end as it should"
+
+    for (form, text) in try forms(of: verdict(.wrong, outcome)) {
+      #expect(text.contains(sentence), "\(form): \(text)")
+    }
+  }
+
   @Test(arguments: RunEnd.Kind.allCases.filter { $0 != .finished })
   func `each form says how a run ended in the same sentence`(kind: RunEnd.Kind) throws {
     let state: Verdict.State =
@@ -97,6 +109,6 @@ struct TellingTests {
 
     #expect(told.checks.map(\.reason) == ["Count the days first."])
     #expect(told.checks[0].findings.isEmpty)
-    #expect(told.count == "0 of 1 checks pass, 1 not judged yet")
+    #expect(told.count == "0 of 1 check passes, 1 not judged yet")
   }
 }

@@ -46,11 +46,12 @@ struct PageVerdictTests {
 
   @Test func `a finding that is a sentence is no code`() throws {
     let issue = CheckResult.Issue(
-      finding: "The answer stops the program (it traps).", advice: [], line: 3, isSentence: true)
+      finding: "The answer stops the program (signal SIGSEGV).", advice: [], line: 3,
+      isSentence: true)
 
     #expect(
       try page([check(issue)]).checks.first?.lines.map(\.html)
-        == ["The answer stops the program (it traps)."])
+        == ["The answer stops the program (signal SIGSEGV)."])
   }
 
   @Test(arguments: [

@@ -23,4 +23,31 @@ struct CompilerJobTests {
     #expect(lines[1] == "\(output.path).temporary")
     #expect(!URL(fileURLWithPath: lines[1]).exists)
   }
+
+  @Test
+  func `what is ours may take its time, and an answer may not`() throws {
+    let course = try SmallCourse()
+    let output = course.root.appendingPathComponent("output")
+    let ours = ChildProcess.Job.compiler(["swiftc"], output: output)
+    let answer = ChildProcess.Job.answerCompiler(["swiftc"], output: output)
+
+    #expect(ours.limit == nil && ours.ownLimit == nil)
+    #expect(answer.limit == .seconds(86_400))
+    #expect(answer.ownLimit?.processorTime == .seconds(120))
+  }
+
+  @Test
+  func `a module beside the library is ours`() throws {
+    let course = try SmallCourse()
+    try StandInCompiler(in: course.root).prepare("exit 0", for: course.package)
+    try course.write("", to: "Sources/HeadlessUICollectionView/View.swift")
+    let beside = try ModulesBesideCore(CompiledCore(of: course.package))
+
+    let job = beside.job(
+      compiling: "HeadlessUICollectionView", beside: [],
+      to: course.root.appendingPathComponent("modules"))
+
+    #expect(job.ownLimit == nil && job.limit == nil)
+    #expect(job.arguments.contains { $0.hasSuffix("HeadlessUICollectionView/View.swift") })
+  }
 }

@@ -47,6 +47,6 @@ struct StandInCompiler {
     let made = try package.work.appendingPathComponent("made")
     try made.appendingPathComponent("core.json").write(
       #"{"fingerprint":"\#(fingerprint)","compiler":"\#(file.path)","flags":{}}"#)
-    package.kept("core-\(fingerprint)").keep(made, in: try package.work)
+    package.kept("core", named: fingerprint).keep(made, in: try package.work)
   }
 }

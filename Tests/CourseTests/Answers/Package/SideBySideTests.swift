@@ -208,6 +208,78 @@ struct SideBySideTests {
     #expect(!holder.exists)
   }
 
+  /// Disks that lack some of what a lock asks of the system: whether they have locks, and second names.
+  nonisolated static let disks = [(true, true), (true, false), (false, true), (false, false)]
+
+  @Test(arguments: disks)
+  func `a lock is held and given back, whatever the disk does not have`(
+    hasLocks: Bool, hasLinks: Bool
+  ) throws {
+    let url = folder.url.appendingPathComponent("lock")
+
+    let lock = try FileLock(at: url, with: system(hasLocks: hasLocks, hasLinks: hasLinks))
+
+    #expect(lock.isHeld)
+    lock.unlock()
+    #expect(folder.url.names() == ["lock"])
+  }
+
+  @Test(arguments: [true, false])
+  func `where the disk has no locks a holder of this machine may last, and is waited for`(
+    hasLinks: Bool
+  ) throws {
+    let url = folder.url.appendingPathComponent("lock")
+    let holder = url.appendingPathExtension("holder")
+    try holder.write("\(RunIdentity.machine)\nanother run\n")
+    let path = holder.path
+    let began = ContinuousClock.now
+    Thread.detachNewThread {
+      usleep(400_000)
+      unlink(path)
+    }
+    let disk = system(hasLocks: false, hasLinks: hasLinks)
+
+    try FileLock(at: url, with: disk).unlock()
+    #expect(began.duration(to: .now) > .milliseconds(300))
+
+    try holder.write("\(RunIdentity.machine)\nanother run\n")
+    try age(holder, by: 1000)
+    try FileLock(at: url, with: disk).unlock()
+    #expect(!holder.exists, "It has given no sign for long.")
+  }
+
+  private func system(hasLocks: Bool, hasLinks: Bool) -> FileLock.System {
+    var system = FileLock.System()
+    let fails = { (number: Int32) -> Int32 in
+      errno = number
+      return -1
+    }
+    if !hasLocks { system.lock = { _ in fails(ENOLCK) } }
+    if !hasLinks {
+      system.link = { _, other in fails(access(other, F_OK) == 0 ? EEXIST : EPERM) }
+    }
+    return system
+  }
+
+  @Test
+  func `what is kept of one kind leaves that of another alone`() throws {
+    let package = try SmallCourse().package
+    let made = folder.url.appendingPathComponent("made")
+    try made.appendingPathComponent("a").write("one")
+    for kind in ["core", "core-of-build"] {
+      for name in ["1", "2", "3"] { package.kept(kind, named: name).keep(made, in: folder.url) }
+    }
+    let former = package.scratch.appendingPathComponent("kept/core-1")
+    KeptFolder(url: former).keep(made, in: folder.url)
+
+    #expect(package.allKept("core").count == 3)
+    package.forgetKept("core", but: 1)
+
+    #expect(package.allKept("core").count == 1)
+    #expect(package.allKept("core-of-build").count == 3)
+    #expect(!former.exists, "Nothing takes what lies there without a kind.")
+  }
+
   private var taken: URL { folder.url.appendingPathComponent("taken") }
 
   private func keptFolder() throws -> KeptFolder {

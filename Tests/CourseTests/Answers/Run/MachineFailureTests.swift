@@ -66,6 +66,7 @@ struct MachineFailureTests {
 
     #expect(graded.state == .doesNotCompile)
     #expect(graded.notes.contains { $0.contains("link command failed with exit code 1") })
+    #expect(graded.line == nil, "It is no line of the answer.")
     #expect(log.verdicts(of: "c").count == 1)
   }
 
@@ -138,7 +139,7 @@ struct MachineFailureTests {
       at: course.root.appendingPathComponent("submissions/ada"),
       gradedBy: course.package.exercises.map(SuiteText.init))
     // This program cannot start itself as course does.
-    _ = try Confinement.mode(for: course.package) { _, _ in false }
+    _ = try Confinement.mode(for: course.package) { mode, _ in mode == .limits }
     let grader = ClassGrader(for: course.package, course: "c", log: log)
     _ = try grader.build()
     var graded: [GradedExercise] = []

@@ -32,6 +32,8 @@ struct PlayedFilesTests {
     arguments: [
       (.crashed(signal: SIGILL), .crashed), (.crashed(signal: SIGKILL), .killed),
       (.ranOutOfTime, .stuck), (.starved, .starved), (.exited(0), .left), (.exited(3), .left),
+      // What a shell says of a program that a signal ended is a status like others here.
+      (.exited(139), .left), (.exited(147), .left),
     ] as [(ProgramEnding, RunEnd.Kind)])
   func `how its process ended decides which`(ending: ProgramEnding, kind: RunEnd.Kind) throws {
     #expect(try sentences(ending).first == kind.sentence(of: "Tea", at: " at Tea/Pot.swift:9"))

@@ -42,6 +42,80 @@ struct ConfinementTests {
     #expect(try run(mode, "kill -SEGV $$").ending == .crashed(signal: SIGSEGV))
   }
 
+  /// 147 is what a shell says of SIGSTOP, and 139 of a crash.
+  @Test(
+    arguments: Confinement.Mode.allCases, [124, 126, 128, 129, 137, 139, 147, 148, 255] as [Int32])
+  func `a status is no signal`(mode: Confinement.Mode, status: Int32) throws {
+    guard try isAvailable(mode) else { return }
+
+    #expect(try run(mode, "exit \(status)").ending == .exited(status))
+  }
+
+  @Test(arguments: Confinement.Mode.allCases, [SIGTERM, SIGKILL, SIGABRT, SIGUSR1, 34])
+  func `a signal that ends a program is no status`(mode: Confinement.Mode, signal: Int32) throws {
+    guard try isAvailable(mode) else { return }
+
+    #expect(try run(mode, "kill -\(signal) $$").ending == .crashed(signal: signal))
+  }
+
+  @Test(arguments: [Confinement.Mode.nobody, .namespaces, .rights])
+  func `what is confined ends with whoever has started it`(mode: Confinement.Mode) throws {
+    guard try isAvailable(mode) else { return }
+    let said = folder.url.appendingPathComponent("said")
+    let program = try #require(Bundle.main.executableURL).deletingLastPathComponent()
+      .appendingPathComponent("course")
+    let words =
+      [program.path] + confinement(mode, ["/bin/bash", "-c", "echo on; exec sleep 600"]).arguments
+    // The shell does not make itself the program, and waits.
+    var start = ProgramStart(["/bin/sh", "-c", "\"$@\"; exit $?", "sh"] + words)
+    start.output = .file(said.path)
+    let shell = try start.start()
+    for _ in 0..<500 where said.text != "on\n" { usleep(20_000) }
+    let family = ProcessTree.descendants(of: shell)
+    defer { for pid in family where pid != shell { kill(pid, SIGKILL) } }
+    #expect(said.text == "on\n" && family.count >= 4)
+
+    kill(shell, SIGKILL)
+    ProcessTree.collect(shell)
+
+    // In mode rights the program sees to it itself that it does not outlive its parent.
+    let programs = mode == .rights ? 1 : 0
+    for _ in 0..<250 where alive(family).count > programs { usleep(20_000) }
+    #expect(alive(family).count <= programs)
+  }
+
+  private func alive(_ family: Set<pid_t>) -> [pid_t] {
+    family.filter { pid in
+      let stat = URL(fileURLWithPath: "/proc/\(pid)/stat").text ?? ""
+      return !stat.isEmpty && !stat.contains(") Z ")
+    }
+  }
+
+  @Test(arguments: Confinement.Mode.allCases)
+  func `what a run writes goes away with it`(mode: Confinement.Mode) throws {
+    guard try isAvailable(mode) else { return }
+    let place = folder.url.appendingPathComponent("private")
+
+    #expect(try run(mode, "echo x > $TMPDIR/x; cat $TMPDIR/x", keepsNothing: true).output == "x\n")
+    #expect(!place.exists)
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    let ending = try run(mode, "echo x > $TMPDIR/x; kill -KILL $PPID $$", keepsNothing: true).ending
+    #expect(ending == .crashed(signal: SIGKILL))
+    #expect(!place.exists)
+  }
+
+  @Test
+  func `each run has a private folder of its own`() throws {
+    let package = try SmallCourse().package
+    let folders = try [package.privateFolder(), package.privateFolder()]
+
+    #expect(folders[0] != folders[1] && folders.allSatisfy { $0.exists })
+    let build = BuiltProgram(package: package, answers: "Exercises", scratch: folder.url)
+    let job = build.request(for: package.exercises[0], mode: .standard)
+      .job(confined: .rights, privateFolder: folders[0])
+    #expect(job.temporaryFolder == folders[0], "It goes away with the run.")
+  }
+
   @Test(arguments: Confinement.Mode.allCases)
   func `a program that ends its parent does not end this one`(mode: Confinement.Mode) throws {
     guard try isAvailable(mode) else { return }
@@ -70,7 +144,38 @@ struct ConfinementTests {
     Confinement.forgetMode(of: course.package)
     #expect(try mode() == .namespaces)
     #expect(asked.count == 4)
-    #expect(try Confinement.mode(for: SmallCourse().package) { _, _ in false } == .limits)
+    #expect(
+      try Confinement.mode(for: SmallCourse().package) { mode, _ in mode == .limits } == .limits)
+  }
+
+  @Test
+  func `a machine that allows nothing for the moment is asked again`() throws {
+    let course = try SmallCourse()
+    var asked = 0
+    let answers: [[Confinement.Mode]] = [[], [.rights], [.nobody]]
+    let mode = {
+      asked += 1
+      return try Confinement.mode(for: course.package) { mode, _ in
+        answers[asked - 1].contains(mode)
+      }
+    }
+
+    #expect(throws: CommandError.self) { try mode() }
+    #expect(throws: CommandError.self, "It had room for one trial and not for the next.") {
+      try mode()
+    }
+    #expect(try mode() == .nobody)
+  }
+
+  @Test
+  func `only the system's own no rules a mode out`() throws {
+    #expect(try Confinement.isAllowed(byTrial: .exited(0)))
+    for ending in [ProgramEnding.exited(125), .exited(127), .crashed(signal: SIGSYS)] {
+      #expect(try !Confinement.isAllowed(byTrial: ending))
+    }
+    for ending in [ProgramEnding.ranOutOfTime, .starved, .crashed(signal: SIGKILL)] {
+      #expect(throws: CommandError.self) { try Confinement.isAllowed(byTrial: ending) }
+    }
   }
 
   @Test(arguments: Confinement.Mode.allCases)
@@ -346,15 +451,17 @@ struct ConfinementTests {
 
   private func run(
     _ mode: Confinement.Mode, _ script: String, environment: [String: String?] = [:],
-    of shell: String = "/bin/bash", files: [Confinement.File] = ConfinementTests.tools
+    of shell: String = "/bin/bash", files: [Confinement.File] = ConfinementTests.tools,
+    keepsNothing: Bool = false
   ) throws -> (ending: ProgramEnding, output: String) {
     let program = try #require(Bundle.main.executableURL).deletingLastPathComponent()
       .appendingPathComponent("course")
-    let job = ChildProcess.Job(
+    var job = ChildProcess.Job(
       arguments: [program.path]
         + confinement(mode, [shell, "-c", script, "sh", Confinement.stream], files: files).arguments,
       environment: environment, output: folder.url.appendingPathComponent("output"),
       limit: .seconds(300))
+    if keepsNothing { job.temporaryFolder = folder.url.appendingPathComponent("private") }
     let ending = try ChildProcess.run([job])
     return (ending[0], job.output.text ?? "")
   }

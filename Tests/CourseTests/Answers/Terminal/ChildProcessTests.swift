@@ -218,6 +218,59 @@ struct ChildProcessTests {
     }
   }
 
+  @Test
+  func `when the next program cannot be started, those that run are ended`() throws {
+    let pid = folder.url.appendingPathComponent("pid")
+    var first = ChildProcess.Job(
+      arguments: ["sh", "-c", "echo $$; exec sleep 600"], output: pid)
+    first.temporaryFolder = folder.url.appendingPathComponent("temporary")
+    // It is there before the second program is asked for.
+    let second = ChildProcess.Job(
+      arguments: ["sh", "-c", "until [ -s \(pid.path) ]; do sleep 0.01; done"],
+      output: folder.url.appendingPathComponent("second"))
+    let third = ChildProcess.Job(
+      arguments: ["no-such-program"], output: folder.url.appendingPathComponent("third"))
+
+    #expect(throws: CommandError.self) {
+      try ChildProcess.run([first, second, third], atOnce: 2)
+    }
+
+    let started = try #require(pid_t((pid.text ?? "").filter(\.isNumber)))
+    #expect(ends(started))
+    #expect(first.temporaryFolder?.exists == false)
+  }
+
+  @Test
+  func `who is interrupted ends what its children have left to it as well`() async throws {
+    let result = try await #require(
+      processExitsWith: .signal(SIGTERM), observing: [\.standardOutputContent]
+    ) {
+      try await MainActor.run {
+        ProcessTree.adoptOrphans()
+        Interruption.handleSignals()
+        let folder = URL(fileURLWithPath: NSTemporaryDirectory())
+          .appendingPathComponent("interrupted-\(getpid())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let pids = folder.appendingPathComponent("pids")
+        // The first ends at once, and leaves the other to this process.
+        let job = ChildProcess.Job(
+          arguments: ["sh", "-c", "(setsid sleep 600 & echo $!); exec sleep 600"], output: pids)
+        let tick = {
+          guard pids.text?.hasSuffix("\n") == true else { return }
+          FileHandle.standardOutput.write(Data("pid \(pids.text ?? "")".utf8))
+          try? FileManager.default.removeItem(at: folder)
+          raise(SIGTERM)
+        }
+        _ = try ChildProcess.run([job], tick: tick)
+      }
+    }
+
+    let said = String(decoding: result.standardOutputContent, as: UTF8.self)
+    let left = try #require(said.firstMatch(of: /pid (\d+)/).flatMap { pid_t($0.1) })
+    defer { ProcessTree.kill(left) }
+    #expect(ends(left))
+  }
+
   /// Whether a process ends; the system needs a moment after it was told to.
   private func ends(_ pid: pid_t) -> Bool {
     for _ in 0..<100 {

@@ -188,6 +188,49 @@ struct ReportFormatTests {
   }
 
   @Test
+  func `what is not graded has a column, and one of something is no several`() throws {
+    let exercise = GradedExercise(
+      name: "weather/01-Rain", state: .notGraded,
+      checks: [GradedCheck(name: "there are days", outcome: .notRun, findings: [])])
+    let book = Gradebook(
+      course: "c", submissions: [.init(name: "ada", fingerprint: "f", exercises: [exercise])])
+
+    #expect(
+      TextReport(book: book).summary == """
+        submission  points  right  wrong  waiting  not compiled  crashed  no end  missing  not graded
+        ada              0      0      0        0             0        0       0        0           1
+        1 submission, at most 1 point each. Median: 0.
+        1 answer is not graded. Its report says why.
+        """)
+  }
+
+  /// Exercises that are not right, without a check that says so: their state, the outcomes of their
+  /// checks, and how many cases and errors they make.
+  @Test(arguments: [
+    (Verdict.State.wrong, [CheckResult.Outcome.notRun, .notRun], 2, 2),
+    (.crashed, [.passed, .passed], 3, 1), (.ranOutOfTime, [.passed, .waiting], 3, 1),
+    (.wrong, [.passed, .notRun], 2, 1), (.right, [.passed, .passed], 2, 0),
+    (.waiting, [.passed, .waiting], 2, 0), (.crashed, [.unfinished, .notRun], 2, 1),
+  ])
+  func `JUnit has an error where an answer is not right`(
+    state: Verdict.State, outcomes: [CheckResult.Outcome], cases: Int, errors: Int
+  ) throws {
+    let checks = outcomes.enumerated().map {
+      GradedCheck(name: "check \($0)", outcome: $1, findings: [])
+    }
+    let exercise = GradedExercise(
+      name: "weather/01-Rain", state: state, notes: ["It reaches into the checks."], checks: checks)
+    let book = Gradebook(
+      course: "c", submissions: [.init(name: "ada", fingerprint: "f", exercises: [exercise])])
+
+    let text = JUnitReport(book: book).text
+
+    #expect(text.contains("tests=\"\(cases)\" failures=\"0\" errors=\"\(errors)\""))
+    #expect(text.components(separatedBy: "<testcase").count - 1 == cases)
+    #expect(text.components(separatedBy: "<error message=").count - 1 == errors)
+  }
+
+  @Test
   func `JSON has the keys that the page for teachers names, sorted`() throws {
     var full = Books.submission("ada")
     full.score = 1

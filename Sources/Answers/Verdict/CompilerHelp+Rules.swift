@@ -1,0 +1,230 @@
+/// What is not written as Swift writes it, and what cannot be found or changed.
+extension CompilerHelp {
+  static let rulesOnIsolation = [
+    Rule(
+      /overridden from extension|declared in extension of .+ cannot be overridden/,
+      "A class overrides in its own braces, never in an extension. Move the method to where the "
+        + "class is declared."),
+    Rule(
+      /'(?:description|debugDescription|hash|isEqual.*)' has different actor isolation/,
+      "NSObject calls this from anywhere, and your class is on the main actor. Write nonisolated "
+        + "before override."),
+    Rule(
+      /'init\(\)' has different actor isolation/,
+      "The class inherits an initializer from a class that is on no actor. Let it inherit from "
+        + "NSObject or a class of UIKit, or write an initializer of its own."),
+    Rule(
+      /has different actor isolation/,
+      "The superclass lets this be called from anywhere, and your class is on the main actor. "
+        + "Write nonisolated before override."),
+  ]
+
+  /// Signs and words that other languages write, and what is missing between two words.
+  static let rulesOnSigns = [
+    Rule(
+      /use of '=' in a boolean context/,
+      "One = gives a value to a variable. To compare two values, write two: =="),
+    Rule(
+      /is a 'let' constant|is immutable|is a get-only property/,
+      in: /^\s*(?:\} else )?(?:if|while) (?!.*\b(?:let|var|case)\b)[^=!<>]*[^=!<>\s]\s*=[^=]/,
+      "One = gives a value to a variable. To compare two values, write two: =="),
+    Rule(
+      /consecutive statements on a line/, in: /\s(?:and|or)\s|\bnot\s/,
+      "Swift writes && for and, || for or, and ! for not."),
+    Rule(/consecutive statements on a line/, in: /\bel(?:se)?if\b/, "Swift writes: else if"),
+    Rule(
+      /consecutive statements on a line/, in: /\bnew\s+[A-Z]/,
+      "Swift makes an object without the word new: UILabel()"),
+    Rule(
+      /consecutive statements on a line/, in: /^\s*[A-Z]\w*\s+[a-z]\w*\s*(?:=|$)/,
+      "Swift writes let or var first, then the name, and the type after a colon: "
+        + "var count: Int = 0"),
+    Rule(
+      /consecutive statements on a line/, in: /[\w)\]]\s+[+\-*\/&|<>]+[\w(]/,
+      "Write a blank on both sides of a sign such as +, or on neither."),
+    Rule(
+      /consecutive statements on a line/,
+      "The compiler reads two statements here. Look for a missing dot, comma or operator."),
+    Rule(
+      /consecutive declarations on a line/,
+      "Something is missing on this line. Before the type that a function gives back stands an "
+        + "arrow: func title() -> String {"),
+    Rule(/cannot find operator '(?:\+\+|--)'/, "Swift has no ++ and no --. Write += 1 or -= 1."),
+    Rule(/C-style for statement/, "Swift counts with a range: for i in 0..<3 {"),
+    Rule(
+      /single-quoted string literal|unicode curly quote/,
+      "Write a text in straight double quotation marks: \"Apple\""),
+    Rule(
+      /unterminated string literal/,
+      "A text begins and ends with a quotation mark, on one line. The second mark is missing."),
+    Rule(
+      /is not a valid digit in integer literal/,
+      "A name cannot begin with a digit. Put a letter first."),
+    Rule(
+      /keyword '.+' cannot be used as an identifier/, "%1 is a word of Swift. Use another name."),
+    Rule(
+      /unexpected second identifier/,
+      "Two names stand side by side. Something is missing between them: in after for, a colon before "
+        + "a type, or a dot."),
+    Rule(
+      /expected '\{' after/,
+      "The code of an if or a loop stands in braces, also if it is one line: if count > 0 { … }"),
+    Rule(/expected ':' after 'case'/, "A colon follows each case: case 0:"),
+    Rule(
+      /expected ',' separator/,
+      "A comma is missing between two values. If they are one value, an operator or a quotation "
+        + "mark is missing."),
+    Rule(
+      /expected ':' following argument label/,
+      "A parameter has a name, a colon and a type: number: Int"),
+    Rule(
+      /expected '\)'|expected '\]'/,
+      "A closing bracket is missing: %1. Look at the end of this line, and of the line above."),
+    Rule(
+      /expected '\}'/,
+      "A } is missing. Each { needs one. Count them from the line of the message upwards: often the "
+        + "last line of a function lacks it."),
+    Rule(
+      /extraneous '\}'/,
+      "There is one } too many, here or above. Each } needs a { above it."),
+    Rule(
+      /expected expression/, in: /^\s*else\b/,
+      "else has to follow the } of its if. Nothing can stand between them."),
+    Rule(
+      /^expected (?:expression|initial value after '='|type)/,
+      "Half of it is missing: a value or a type has to follow. Look at the end of this line, and of "
+        + "the line above."),
+  ]
+
+  /// Lines that stand in the wrong place, and heads of functions.
+  static let rulesOnPlaces = [
+    Rule(
+      /expected 'func' keyword in instance method declaration/,
+      "Directly in the braces of a class or a struct, a line cannot call or change anything. Move "
+        + "it into a function, such as viewDidLoad. If it begins a function itself, write func "
+        + "before the name."),
+    Rule(
+      /expected declaration/,
+      "Directly in the braces of a class or a struct stand only lines that begin with let, var, func "
+        + "and the like. Move this line into a function. If it looks as if it stands in one, a } "
+        + "above is too much."),
+    Rule(
+      /(?:expressions|statements) are not allowed at the top level/,
+      "Outside of all braces stand only lines that begin with import, let, var, func, class, struct "
+        + "and the like. Move this line into a function. If it looks as if it stands in one, a } "
+        + "above is too much."),
+    Rule(
+      /attribute 'private' can only be used in a non-local scope/,
+      "This stands inside a function. If it should not, a } is missing above. If it should, delete "
+        + "private."),
+    Rule(
+      /expected '\{' in body of function/,
+      "A function needs braces with its code: func title() -> String { … }"),
+    Rule(
+      /expected '\(' in argument list of function/,
+      "Round brackets follow the name of a function, also if it takes nothing: func title()"),
+    Rule(
+      /unexpected non-void return value/,
+      "The function does not say that it gives a value back. Write an arrow and the type before its "
+        + "{: func title() -> String {"),
+    Rule(
+      /missing return in/,
+      "A value has to be given back, and there is a way to the } without one. Write return and the "
+        + "value. If there is an if above, think of what happens when it is false."),
+  ]
+
+  /// Names that are not there, that are there twice, and that are not for everybody.
+  static let rulesOnNames = [
+    Rule(
+      /is ambiguous for type lookup|ambiguous use of 'init/,
+      "Two libraries have this name. HeadlessUIKit brings Foundation along: delete the line "
+        + "import Foundation."),
+    Rule(
+      /ambiguous use of '/,
+      "Two declarations have this name, and both would do. If the file begins with import "
+        + "Foundation, delete that line: HeadlessUIKit brings it along. Otherwise say which is "
+        + "meant, with a type or with labels."),
+    Rule(
+      /cannot find 'self' in scope/,
+      "self is the object whose function runs. There is none here: the first value of a property "
+        + "cannot use self. Give the property its value in init or in viewDidLoad."),
+    Rule(/cannot find '(?:null|NULL|None|nill|undefined)'/, "Swift writes nil for no value."),
+    Rule(/cannot find '(?:True|TRUE|YES|False|FALSE|NO)'/, "Swift writes true and false."),
+    Rule(/cannot find 'this'/, "Swift writes self."),
+    Rule(
+      /cannot find (?:type )?'(?:string|int|integer|bool|boolean|double|float|character)'/,
+      "The names of types begin with a capital letter: String, Int, Double, Bool."),
+    Rule(
+      /cannot find type 'UI\w+' in scope/,
+      "Nothing is called that here. Look for a typing mistake, and whether the file has the line "
+        + "import HeadlessUIKit."),
+    Rule(
+      /cannot find (?:type )?'.+' in scope/,
+      "Nothing is called that here. Look for a typing mistake, and whether it is declared in this "
+        + "function or type."),
+    Rule(
+      /has no member 'addSubview'/,
+      "Only a view has addSubview. In a view controller, write view.addSubview(…)"),
+    Rule(
+      /has no (?:dynamic )?member '.+'/,
+      "%1 has nothing of that name. Compare the spelling, and look which type the value has."),
+    Rule(
+      /invalid redeclaration of/,
+      "There are two of that name in the same place. Take one away, or give it another name. "
+        + declaredTwice),
+    Rule(
+      /is inaccessible due to '.+' protection level/,
+      "%1 is %2: only its own type can use it. Look for something else in that type that does what "
+        + "you need."),
+    Rule(
+      /static member '.+' cannot be used on instance/,
+      "It belongs to the type, and not to one object. Write the type before the dot: %2.%1"),
+    Rule(
+      /instance member '.+' cannot be used on type/,
+      "It belongs to an object, and %2 is a type. Write an object before the dot: a property or a "
+        + "variable."),
+    Rule(
+      /cannot use instance member '.+' within property initializer/,
+      "The first value of a property cannot use another property. Write lazy var for this one, or "
+        + "give it its value in init or in viewDidLoad."),
+    Rule(
+      /in closure requires explicit use of 'self'/,
+      "In the braces of a closure, write self and a dot before a property or a function of your "
+        + "own: self.%1"),
+  ]
+
+  /// What is changed and cannot be.
+  static let rulesOnChanges = [
+    Rule(
+      /cannot assign to value: 'self' is immutable/,
+      "self cannot be replaced here. In a struct or an enum, write mutating before func. In a class "
+        + "it cannot be done."),
+    Rule(
+      /'self' is immutable/,
+      "A function of a struct can change the properties only if the word mutating stands before "
+        + "func: mutating func"),
+    Rule(
+      /is a 'let' constant/,
+      "%1 keeps its first value. If it is declared with let, write var there. If it is a parameter, "
+        + "or comes from for, if let or guard let, change a copy: var copy = %1"),
+    Rule(
+      /is a get-only property|subscript is get-only/,
+      "This can be read and not set: it comes from other values. Change those."),
+    Rule(
+      /setter is inaccessible/,
+      "It can be read here, and only its own type can set it. Look for a function of that type that "
+        + "changes it."),
+    Rule(
+      /returns immutable value/,
+      "What a call gives back cannot be changed at once. Keep it first: var copy = %1(…)"),
+    Rule(
+      /is immutable/,
+      "This value cannot be changed from here. Change a copy of your own, declared with var."),
+    Rule(
+      /to an inout parameter requires explicit '&'/,
+      "The function changes the variable that it is given. Write & before the variable."),
+    Rule(
+      /'let' declarations cannot be computed/,
+      "A property with code in braces is computed each time. Declare it with var."),
+  ]
+}

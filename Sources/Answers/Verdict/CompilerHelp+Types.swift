@@ -1,0 +1,219 @@
+/// What has the wrong type, and what a class, a call or a switch lacks.
+extension CompilerHelp {
+  /// What may be nil and what may not.
+  static let rulesOnNil = [
+    Rule(
+      /'nil' is incompatible with return type/,
+      "Only an optional, a type with a question mark, can be nil. Return a value of the type that "
+        + "is promised."),
+    Rule(
+      /'nil' cannot (?:be assigned to|initialize)/,
+      "Only an optional, a type with a question mark, can be nil. Write a value of the type %2, or "
+        + "declare it as an optional: %2?"),
+    Rule(
+      /'nil' is not compatible with expected argument type/,
+      "Only an optional, a type with a question mark, can be nil. Hand over a value of the type %2."
+    ),
+    Rule(
+      /'nil' is not compatible with expected element type/,
+      "Only an optional, a type with a question mark, can be nil. Delete nil, or write a value of the "
+        + "type %2."),
+    Rule(
+      /'nil' requires a contextual type/,
+      "nil does not say what else the variable can hold. Write its type: let name: String? = nil"),
+    Rule(
+      /must be unwrapped to/,
+      "The value may be nil. Say what happens then, with if let, guard let or ?? and another value."
+    ),
+    Rule(
+      /initializer for conditional binding must have Optional type/,
+      "if let and guard let take a value that may be nil, and this one cannot be. Use let alone."),
+    Rule(
+      /cannot use optional chaining on non-optional/,
+      "This value is never nil. Delete the question mark behind it."),
+    Rule(
+      /cannot force unwrap value of non-optional/,
+      "This value is never nil. Delete the exclamation mark behind it."),
+  ]
+
+  /// What a call is given.
+  static let rulesOnCalls = [
+    Rule(
+      /missing argument label/,
+      "The name before the colon is part of the call. Write it before the value: %1"),
+    Rule(
+      /extraneous argument label/,
+      "This value has no name in the call. Delete the name and its colon: %1"),
+    Rule(
+      /incorrect argument label/,
+      "The names before the colons are part of the call. Write them as the function declares them."
+    ),
+    Rule(/must precede argument/, "The values have an order. Write %1 before %2."),
+    Rule(
+      /missing arguments? for parameter/,
+      "The call leaves out a value that the function asks for."),
+    Rule(/extra argument/, "The call hands over more values than the function takes."),
+    Rule(/did you mean to call it with '\(\)'/, "It is a function. Write () behind its name."),
+    Rule(
+      /cannot call value of non-function type/,
+      "What stands before the brackets is a value, and no function. Delete the brackets."),
+    Rule(
+      /cannot convert value of type '.*->.*' to expected argument type 'Selector'/,
+      "Write the class and a dot before the function: action: MenuViewController.press"),
+    Rule(
+      /contextual closure type '.+' expects \d+ arguments?, but/,
+      "The closure is given another number of values than it uses. Name each after the {, or use "
+        + "$0 for the first and $1 for the second."),
+    Rule(
+      /which cannot be implicitly ignored/,
+      "The closure is given a value. If you do not need it, write _ in after the {"),
+    Rule(
+      /call can throw, but it is not marked with 'try'/,
+      "This call can fail. Write try before it, inside of do { … } catch { … }. Or write try? to get "
+        + "nil if it fails."),
+    Rule(
+      /errors thrown from here are not handled/,
+      "This call can fail. Put it into do { … } catch { … }. Or write try? instead of try, to get nil "
+        + "if it fails."),
+  ]
+
+  /// Types that do not fit.
+  static let rulesOnTypes = [
+    Rule(
+      /cannot convert (?:value|return expression) of type '\(\)'/,
+      "What stands here gives no value back. Write it on a line of its own."),
+    Rule(
+      /cannot convert return expression of type/,
+      "The function promises another type after its arrow than you return."),
+    Rule(
+      /cannot convert value of type '.+' to closure result type/,
+      "The closure has to give back a value of the type %2."),
+    Rule(
+      /cannot convert value of type '.+' to expected element type/,
+      "All elements of this array have the type %2, and this one is of type %1."),
+    Rule(
+      /cannot convert value of type '.+' to (?:expected argument|specified) type/,
+      "A value of one type stands where another is needed. Compare the two types in the message."),
+    Rule(
+      /cannot assign value of type '.+' to type '\(any .+\)\?'/,
+      "%1 does not say that it has this protocol. Write the protocol where %1 is declared, after a "
+        + "comma: class MenuViewController: UIViewController, UIPickerViewDataSource"),
+    Rule(
+      /cannot assign value of type '.*->.*' to/,
+      "On the right stands the name of a function. Write () behind it to call it. If you mean a "
+        + "value of an enum, write a dot before it."),
+    Rule(
+      /cannot assign value of type/,
+      "The left side has another type than the right side. Compare the two types in the message."),
+    Rule(
+      /heterogeneous collection literal/,
+      "The elements have different types. Make them all of one type."),
+    Rule(
+      /empty collection literal requires an explicit type/,
+      "An empty array does not say what it will hold. Write its type: var names: [String] = []"),
+    Rule(
+      /type annotation missing in pattern/,
+      "A variable needs a value or a type: var count = 0, or var count: Int"),
+    Rule(
+      /cannot be resolved without a contextual type|cannot infer contextual base/,
+      "The compiler cannot know which type is meant. Write the type before the dot."),
+    Rule(
+      /cannot be used as a boolean/,
+      "A condition is true or false. Write the comparison: count != 0, name != nil"),
+    Rule(
+      /binary operator '==' cannot be applied to two/,
+      "Two values can be compared with == only if their type is Equatable. Write that where it is "
+        + "declared: struct Dish: Equatable. Or compare a property of both."),
+    Rule(
+      /binary operator '.+' cannot be applied/,
+      "The two sides have different types, and Swift converts none of them by itself. Convert one: "
+        + "Double(count), String(number)."),
+  ]
+
+  /// What a class inherits and a protocol asks for.
+  static let rulesOnClasses = [
+    Rule(
+      /'override' can only be specified on class members/,
+      "Only a class has something to override. Delete the word override."),
+    Rule(
+      /method does not override any method|property does not override any property/,
+      "The superclass has nothing of exactly this name, these labels and these types. Compare them "
+        + "letter by letter. A method that only a protocol asks for has no override."),
+    Rule(
+      /overriding declaration requires an 'override' keyword/,
+      "The superclass has it already. Write override before it."),
+    Rule(
+      /has different argument labels from those required by protocol/,
+      "The protocol has other names before the colons. Write them as there: %3"),
+    Rule(
+      /does not conform to protocol/,
+      "The type promises a protocol and lacks something it asks for. Compare the names, labels "
+        + "and types of its methods with those that the protocol has, letter by letter."),
+    Rule(
+      /inheritance from non-protocol, non-class type/,
+      "%1 is no class. A class inherits only from a class."),
+    Rule(
+      /inheritance from non-protocol type/,
+      "Only a class inherits from %1. Write class instead of struct."),
+    Rule(
+      /multiple inheritance from classes/,
+      "A class inherits from one class only. Delete %1 or %2. Protocols can follow it."),
+    Rule(/inheritance from a final class/, "%1 is final: no class can inherit from it."),
+    Rule(/'weak' may only be applied to class/, "%2 is no class. Delete the word weak."),
+    Rule(
+      /'weak' must not be applied to non-class-bound/,
+      "Only a class can be weak. Say where the protocol is declared that classes alone adopt it: "
+        + "protocol MenuDelegate: AnyObject"),
+    Rule(
+      /'weak' variable should have optional type/,
+      "A weak variable becomes nil when its object goes. Write a question mark behind the type: %2"),
+    Rule(
+      /'required' initializer 'init\(coder:\)' must be provided/,
+      "Give each property a value where it is declared: then the class needs no init of its own. If it "
+        + "has one, it needs this one, too: required init?(coder: NSCoder) { fatalError() }"),
+    Rule(
+      /has no initializers/,
+      "A property has no value at the beginning. Give each one a value, or write an init that does."
+    ),
+    Rule(
+      /'super\.init' isn't called/,
+      "An init of a subclass calls one of its superclass at its end. For a view controller: "
+        + "super.init(nibName: nil, bundle: nil)"),
+    Rule(
+      /must call a designated initializer of the superclass/,
+      "This init calls another init than it has to. For a view controller: "
+        + "super.init(nibName: nil, bundle: nil)"),
+    Rule(
+      /may only be initialized once/,
+      "A property with let gets its value only once. In an init, write that line before super.init."
+    ),
+    Rule(
+      /without initializing all stored properties/,
+      "The init ends here, and a property has no value yet. Give it one in the init."),
+    Rule(
+      /not initialized at/,
+      "%1 has no value yet, and it needs one before this line. Give it one above."),
+    Rule(
+      /before being initialized/,
+      "It has no value yet when it is used. Give it one first."),
+  ]
+
+  /// Loops, conditions and what is too long.
+  static let rulesOnFlow = [
+    Rule(
+      /switch must be exhaustive/,
+      "The switch leaves a case out. Add it, or default."),
+    Rule(
+      /'case' label in a 'switch' must have at least one/,
+      "Each case needs a line of code. Write break if nothing is to be done."),
+    Rule(
+      /'guard' body must not fall through/,
+      "The braces of guard have to leave the function. End them with return."),
+    Rule(
+      /for-in loop requires '(?:Int|Double|CGFloat)' to conform/,
+      "A for loop goes through several values, and this is one number. Write a range: 0..<3"),
+    Rule(
+      /unable to type-check this expression in reasonable time/,
+      "The line is too much at once. Give parts of it names of their own with let."),
+  ]
+}

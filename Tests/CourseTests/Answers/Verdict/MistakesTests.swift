@@ -1,0 +1,114 @@
+import Foundation
+import Grading
+import Testing
+
+@testable import Answers
+
+/// A mistake of `Tests/Mistakes.md`: the code, what the compiler says first, and the help for that.
+struct Mistake: Sendable {
+  nonisolated static let path = "Tests/Mistakes.md"
+
+  let name: String
+  let code: String
+  let message: String
+  let help: String
+
+  /// Reads the mistakes of a text.
+  static func all(in text: String) -> [Mistake] {
+    text.components(separatedBy: "\n## ").dropFirst().map { part in
+      let blocks = part.components(separatedBy: "```")
+      let code = blocks.element(at: 1).map { $0.dropFirst("swift\n".count) } ?? ""
+      let rest = (blocks.element(at: 2) ?? "").lines
+      return Mistake(
+        name: part.lines.first ?? "", code: String(code),
+        message: rest.filter { $0.hasPrefix("> ") }.map { $0.dropFirst(2) }.joined(separator: " "),
+        help: rest.filter { !$0.isEmpty && !$0.hasPrefix("> ") }.joined(separator: " "))
+    }
+  }
+
+  /// The file that is compiled; what it declares is its own, as many files are one module here.
+  var file: String {
+    let heads = /(?m)^(?=(?:final class|class|struct|enum|protocol|func|let|var) )/
+    return (code.contains("import ") || name.contains("import") ? "" : "import HeadlessUIKit\n\n")
+      + code.replacing(heads, with: "private ")
+  }
+}
+
+@Suite("What a beginner's mistakes are answered with")
+struct MistakesTests {
+  private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../../..").standardizedFileURL
+  private let folder = TemporaryFolder()
+
+  /// Compiles files until none without an error is left, and returns the first error of each.
+  ///
+  /// The compiler reads all files, then looks at the types in them, then at the ways through them, and
+  /// does not go on when it has found something.
+  private func firstErrors(of files: [URL]) throws -> [URL: Diagnostic] {
+    let modules = try #require(Bundle.main.executableURL).resolvingSymlinksInPath()
+      .deletingLastPathComponent().appendingPathComponent("Modules")
+    let log = folder.url.appendingPathComponent("log")
+    var errors: [URL: Diagnostic] = [:]
+    while true {
+      let rest = files.filter { errors[$0] == nil }
+      guard !rest.isEmpty else { return errors }
+      let job = ChildProcess.Job.compiler(
+        [
+          "swiftc", "-parse-as-library", "-wmo", "-module-name", "Mistakes", "-I", modules.path,
+          "-swift-version", "6", "-default-isolation", "MainActor", "-enable-testing", "-emit-sil",
+          "-o", "/dev/null",
+        ] + rest.map(\.path), output: log)
+      _ = try ChildProcess.run([job])
+      let found = Diagnostic.errors(in: log.text ?? "")
+      let before = errors.count
+      for file in rest { errors[file] = found.first { $0.file == file.path } }
+      if errors.count == before { return errors }
+    }
+  }
+
+  @Test func `each mistake has the help that stands beside it`() throws {
+    let text = try #require(root.appendingPathComponent(Mistake.path).text)
+    let mistakes = Mistake.all(in: text)
+    #expect(mistakes.count > 100)
+    let files = mistakes.indices.map { folder.url.appendingPathComponent("Mistake\($0).swift") }
+    for (file, mistake) in zip(files, mistakes) { try file.write(mistake.file) }
+
+    let errors = try firstErrors(of: files)
+
+    let table = root.appendingPathComponent(LeftOutTable.path)
+    for (file, mistake) in zip(files, mistakes) {
+      guard let error = errors[file] else {
+        Issue.record("The compiler accepts: \(mistake.name)")
+        continue
+      }
+      let help =
+        TutorialHelp(for: error, in: mistake.file, table: table)?.sentence
+        ?? CompilerHelp.sentence(for: error, in: mistake.file)
+      #expect(error.message == mistake.message, "\(mistake.name)")
+      #expect(help == mistake.help, "\(mistake.name)")
+    }
+  }
+
+  /// Messages of rules that no small file of one kind gives.
+  private static let others = CompilerHelpTests.messages.map(\.0)
+
+  @Test func `no rule is without a mistake or a message that it is for`() throws {
+    let mistakes = Mistake.all(
+      in: try #require(root.appendingPathComponent(Mistake.path).text))
+    var used: Set<Int> = []
+    for mistake in mistakes {
+      let lines = mistake.code.lines
+      used.formUnion(
+        lines.compactMap { line in
+          CompilerHelp.rules.firstIndex { $0.fits(mistake.message, on: line) }
+        })
+    }
+    for message in Self.others {
+      let first = CompilerHelp.rules.firstIndex { $0.fits(message, on: "") }
+      if let first { used.insert(first) }
+    }
+    for (index, rule) in CompilerHelp.rules.enumerated() where !used.contains(index) {
+      Issue.record("Nothing needs the rule that says: \(rule.sentence)")
+    }
+  }
+}
