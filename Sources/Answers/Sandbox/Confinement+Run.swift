@@ -45,6 +45,7 @@ extension Confinement {
 
   private func runOutside() -> ProgramEnding {
     LinuxCalls.closeFiles()
+    LinuxCalls.hearSignals()
     forgetEnvironment()
     setLimits()
     let file = open(events, O_WRONLY | O_CREAT | O_TRUNC, 0o666)

@@ -96,6 +96,13 @@ enum LinuxCalls {
       && chdir("/") == 0
   }
 
+  /// Has signals reach this process and what it starts, also where a thread that hears none has started it.
+  static func hearSignals() {
+    var none = sigset_t()
+    sigemptyset(&none)
+    sigprocmask(SIG_SETMASK, &none, nil)
+  }
+
   /// Closes every file that somebody left open, but for input, output and errors.
   static func closeFiles() {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
