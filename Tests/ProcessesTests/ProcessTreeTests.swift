@@ -55,6 +55,12 @@ struct ProcessTreeTests {
     action.__sigaction_handler.sa_handler = { _ in }
     sigaction(SIGUSR1, &action, &former)
     defer { sigaction(SIGUSR1, &former, nil) }
+    // The thread of a test may hear no signal.
+    var (heard, mask) = (sigset_t(), sigset_t())
+    sigemptyset(&heard)
+    sigaddset(&heard, SIGUSR1)
+    pthread_sigmask(SIG_UNBLOCK, &heard, &mask)
+    defer { pthread_sigmask(SIG_SETMASK, &mask, nil) }
     let pid = try ProgramStart(["/bin/sh", "-c", "sleep 0.5; exit 3"]).start()
     let waiting = pthread_self()
     Thread.detachNewThread {
