@@ -87,7 +87,7 @@ struct AppReport {
     let help = selector == nil ? TutorialHelp(for: error, in: text, table: table) : nil
     let sentence =
       selector ?? help?.sentence ?? origin(of: error, missing)
-      ?? CompilerHelp.sentence(for: error.message)
+      ?? CompilerHelp.sentence(for: error, in: text)
     // What one name is missed for is said once.
     guard let sentence, told.insert(sentence).inserted else { return }
     printer.print(sentence.wrapped(indent: 6))

@@ -26,8 +26,12 @@ extension CompilerHelp {
       "One = gives a value to a variable. To compare two values, write two: =="),
     Rule(
       /is a 'let' constant|is immutable|is a get-only property/,
-      in: /^\s*(?:\} else )?(?:if|while) (?!.*\b(?:let|var|case)\b)[^=!<>]*[^=!<>\s]\s*=[^=]/,
+      in: /^\s*(?:\} else )?(?:if|while|guard) (?!.*\b(?:let|var|case)\b)[^=!<>{]*[^=!<>{ ]\s*=[^=]/,
       "One = gives a value to a variable. To compare two values, write two: =="),
+    Rule(
+      /consecutive statements|expected 'func' keyword|expected declaration|not allowed at the top/,
+      in: /^\s*(?:Let|Var|Func|Class|Struct|Return|If|For|Override|Import)\b/,
+      "Swift writes this word in small letters."),
     Rule(
       /consecutive statements on a line/, in: /\s(?:and|or)\s|\bnot\s/,
       "Swift writes && for and, || for or, and ! for not."),
@@ -59,7 +63,8 @@ extension CompilerHelp {
       "A text begins and ends with a quotation mark, on one line. The second mark is missing."),
     Rule(
       /is not a valid digit in integer literal/,
-      "A name cannot begin with a digit. Put a letter first."),
+      "A name cannot begin with a digit, and a number has no unit. Put a letter first, or write 2 "
+        + "* x."),
     Rule(
       /keyword '.+' cannot be used as an identifier/, "%1 is a word of Swift. Use another name."),
     Rule(
@@ -73,7 +78,7 @@ extension CompilerHelp {
     Rule(
       /expected ',' separator/,
       "A comma is missing between two values. If they are one value, an operator or a quotation "
-        + "mark is missing."),
+        + "mark is missing. Or a ) or ] is missing at the end of this line or of the line above."),
     Rule(
       /expected ':' following argument label/,
       "A parameter has a name, a colon and a type: number: Int"),
@@ -98,6 +103,10 @@ extension CompilerHelp {
 
   /// Lines that stand in the wrong place, and heads of functions.
   static let rulesOnPlaces = [
+    Rule(
+      /expected 'func' keyword|expected declaration/, in: /^\s*[A-Z]\w*\s+[a-z]\w*\s*(?:=|$)/,
+      "Swift writes let or var first, then the name, and the type after a colon: "
+        + "var count: Int = 0"),
     Rule(
       /expected 'func' keyword in instance method declaration/,
       "Directly in the braces of a class or a struct, a line cannot call or change anything. Move "
@@ -136,7 +145,7 @@ extension CompilerHelp {
   /// Names that are not there, that are there twice, and that are not for everybody.
   static let rulesOnNames = [
     Rule(
-      /is ambiguous for type lookup|ambiguous use of 'init/,
+      /is ambiguous for type lookup/,
       "Two libraries have this name. HeadlessUIKit brings Foundation along: delete the line "
         + "import Foundation."),
     Rule(
@@ -145,9 +154,13 @@ extension CompilerHelp {
         + "Foundation, delete that line: HeadlessUIKit brings it along. Otherwise say which is "
         + "meant, with a type or with labels."),
     Rule(
-      /cannot find 'self' in scope/,
+      /cannot find 'self' in scope/, in: /^\s*(?:private |lazy |static )*(?:let|var)\b/,
       "self is the object whose function runs. There is none here: the first value of a property "
         + "cannot use self. Give the property its value in init or in viewDidLoad."),
+    Rule(
+      /cannot find 'self' in scope/,
+      "self is the object whose function runs. A function outside of all classes has none: move it into "
+        + "the class."),
     Rule(/cannot find '(?:null|NULL|None|nill|undefined)'/, "Swift writes nil for no value."),
     Rule(/cannot find '(?:True|TRUE|YES|False|FALSE|NO)'/, "Swift writes true and false."),
     Rule(/cannot find 'this'/, "Swift writes self."),
@@ -202,7 +215,8 @@ extension CompilerHelp {
     Rule(
       /'self' is immutable/,
       "A function of a struct can change the properties only if the word mutating stands before "
-        + "func: mutating func"),
+        + "func: mutating func. A property with code in braces cannot change others: make it such "
+        + "a function."),
     Rule(
       /is a 'let' constant/,
       "%1 keeps its first value. If it is declared with let, write var there. If it is a parameter, "
@@ -216,7 +230,7 @@ extension CompilerHelp {
         + "changes it."),
     Rule(
       /returns immutable value/,
-      "What a call gives back cannot be changed at once. Keep it first: var copy = %1(…)"),
+      "What a call gives back cannot be changed at once. Keep it first in a var, and change that."),
     Rule(
       /is immutable/,
       "This value cannot be changed from here. Change a copy of your own, declared with var."),

@@ -27,7 +27,8 @@ extension CompilerHelp {
     ),
     Rule(
       /initializer for conditional binding must have Optional type/,
-      "if let and guard let take a value that may be nil, and this one cannot be. Use let alone."),
+      "if let and guard let take a value that may be nil, and this one cannot be. Use it as it is, "
+        + "without if let."),
     Rule(
       /cannot use optional chaining on non-optional/,
       "This value is never nil. Delete the question mark behind it."),
@@ -48,6 +49,9 @@ extension CompilerHelp {
       /incorrect argument label/,
       "The names before the colons are part of the call. Write them as the function declares them."
     ),
+    Rule(
+      /unnamed argument .* must precede argument/,
+      "The values have an order. Write the value without a name before %1."),
     Rule(/must precede argument/, "The values have an order. Write %1 before %2."),
     Rule(
       /missing arguments? for parameter/,
@@ -56,7 +60,8 @@ extension CompilerHelp {
     Rule(/did you mean to call it with '\(\)'/, "It is a function. Write () behind its name."),
     Rule(
       /cannot call value of non-function type/,
-      "What stands before the brackets is a value, and no function. Delete the brackets."),
+      "What stands before the brackets is a value, and no function. Delete the brackets. To "
+        + "multiply, write a * between."),
     Rule(
       /cannot convert value of type '.*->.*' to expected argument type 'Selector'/,
       "Write the class and a dot before the function: action: MenuViewController.press"),
@@ -66,7 +71,8 @@ extension CompilerHelp {
         + "$0 for the first and $1 for the second."),
     Rule(
       /which cannot be implicitly ignored/,
-      "The closure is given a value. If you do not need it, write _ in after the {"),
+      "The closure is given values that it does not use. Write a _ for each after the {: _ in for "
+        + "one, _, _ in for two."),
     Rule(
       /call can throw, but it is not marked with 'try'/,
       "This call can fail. Write try before it, inside of do { … } catch { … }. Or write try? to get "
@@ -110,7 +116,8 @@ extension CompilerHelp {
       "The elements have different types. Make them all of one type."),
     Rule(
       /empty collection literal requires an explicit type/,
-      "An empty array does not say what it will hold. Write its type: var names: [String] = []"),
+      "An empty array or dictionary does not say what it will hold. Write its type: var names: "
+        + "[String] = [], var ages: [String: Int] = [:]"),
     Rule(
       /type annotation missing in pattern/,
       "A variable needs a value or a type: var count = 0, or var count: Int"),
@@ -121,9 +128,13 @@ extension CompilerHelp {
       /cannot be used as a boolean/,
       "A condition is true or false. Write the comparison: count != 0, name != nil"),
     Rule(
-      /binary operator '==' cannot be applied to two/,
+      /binary operator '[!=]=' cannot be applied to two/,
       "Two values can be compared with == only if their type is Equatable. Write that where it is "
-        + "declared: struct Dish: Equatable. Or compare a property of both."),
+        + "declared: struct Dish: Equatable. Of a class, === asks whether both are the same "
+        + "object. Or compare a property of both."),
+    Rule(
+      /binary operator '.+' cannot be applied to two/,
+      "Swift has no %1 for two values of the type %2. Use a property of both that has one."),
     Rule(
       /binary operator '.+' cannot be applied/,
       "The two sides have different types, and Swift converts none of them by itself. Convert one: "
@@ -134,7 +145,8 @@ extension CompilerHelp {
   static let rulesOnClasses = [
     Rule(
       /'override' can only be specified on class members/,
-      "Only a class has something to override. Delete the word override."),
+      "override stands only directly in the braces of a class. If this is inside of a function, a "
+        + "} is missing above. In a struct or an enum, delete the word override."),
     Rule(
       /method does not override any method|property does not override any property/,
       "The superclass has nothing of exactly this name, these labels and these types. Compare them "
@@ -145,6 +157,9 @@ extension CompilerHelp {
     Rule(
       /has different argument labels from those required by protocol/,
       "The protocol has other names before the colons. Write them as there: %3"),
+    Rule(
+      /does not conform to protocol '(?:Hashable|Equatable|Comparable|Codable|Encodable|Decodable)'/,
+      "Write %2 where %1 is declared: struct %1: %2. What it holds has to be %2, too."),
     Rule(
       /does not conform to protocol/,
       "The type promises a protocol and lacks something it asks for. Compare the names, labels "

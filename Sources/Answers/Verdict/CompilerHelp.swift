@@ -41,8 +41,12 @@ package enum CompilerHelp {
     let names = error.message.matches(of: /(?:^|[\s(])'([^']*)'/).map { String($0.1) }
     var sentence = rule.sentence
     for (number, name) in names.enumerated().prefix(9) {
-      sentence = sentence.replacing("%\(number + 1)", with: name)
+      let isLong = name.hasPrefix("any ") || name.contains("->")
+      sentence = sentence.replacing("%\(number + 1)?", with: isLong ? "(\(name))?" : "\(name)?")
+        .replacing("%\(number + 1)", with: name)
     }
+    // A message that names less than others of its kind.
+    guard !sentence.contains(/%\d/) else { return nil }
     return sentence + addition(to: error, naming: names, in: text)
   }
 
@@ -79,6 +83,9 @@ package enum CompilerHelp {
   /// How a value of a type becomes one of another, for the types that beginners mix up.
   private static func conversion(from type: String, to other: String) -> String {
     let numbers: Set<String> = ["Int", "Double", "CGFloat", "Float"]
+    if ["Double", "CGFloat", "Float"].contains(type), other == "Int" {
+      return " Int(…) around the value cuts off what stands behind its point."
+    }
     if numbers.contains(type), numbers.contains(other) || other == "String" {
       return " Write \(other)(…) around the value."
     }
@@ -93,13 +100,21 @@ package enum CompilerHelp {
     names.isEmpty ? "" : " \(heading): \(names.map(String.init).withoutRepeats.listed())"
   }
 
+  /// Words of the language, which are no names.
+  private static let keywords: Set<String> = [
+    "self", "super", "class", "struct", "func", "return", "import", "override", "private", "static",
+    "final", "switch", "default", "guard", "while", "where", "else", "case", "true", "false", "init",
+    "break", "continue", "protocol", "extension", "mutating", "weak", "lazy", "throws", "some",
+  ]
+
   /// The names of a text that differ from an unknown one by a letter or two, as a question.
   private static func nearName(to name: String, in text: String) -> String {
     // Two short names are alike by chance.
     guard name.count > 3, !text.isEmpty else { return "" }
     let words = SourceTokens(text).all.filter { $0.kind == .word }.map(\.text).withoutRepeats
+      .filter { !keywords.contains($0) && $0.lowercased() != "ui\(name.lowercased())" }
     let near = words.map { (word: $0, distance: $0.lowercased().distance(to: name.lowercased())) }
-      .filter { $0.word != name && $0.word.count > 3 && $0.distance <= 2 }
+      .filter { $0.word != name && $0.word.count > 3 && $0.distance <= (name.count < 6 ? 1 : 2) }
     let least = near.map(\.distance).min()
     return String.suggestion(near.filter { $0.distance == least }.map(\.word).prefix(2).map { $0 })
   }
