@@ -26,7 +26,7 @@ extension CompilerHelp {
       "One = gives a value to a variable. To compare two values, write two: =="),
     Rule(
       /is a 'let' constant|is immutable|is a get-only property/,
-      in: /^\s*(?:\} else )?(?:if|while|guard) (?!.*\b(?:let|var|case)\b)[^=!<>{]*[^=!<>{ ]\s*=[^=]/,
+      in: /\b(?:if|while|guard) (?!.*\b(?:let|var|case)\b)[^=!<>{]*[^=!<>{ ]\s*=[^=]/,
       "One = gives a value to a variable. To compare two values, write two: =="),
     Rule(
       /consecutive statements|expected 'func' keyword|expected declaration|not allowed at the top/,

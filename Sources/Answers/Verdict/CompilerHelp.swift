@@ -103,7 +103,8 @@ package enum CompilerHelp {
   /// Words of the language, which are no names.
   private static let keywords: Set<String> = [
     "self", "super", "class", "struct", "func", "return", "import", "override", "private", "static",
-    "final", "switch", "default", "guard", "while", "where", "else", "case", "true", "false", "init",
+    "final", "switch", "default", "guard", "while", "where", "else", "case", "true", "false",
+    "init",
     "break", "continue", "protocol", "extension", "mutating", "weak", "lazy", "throws", "some",
   ]
 
