@@ -101,9 +101,9 @@ extension CompilerHelp {
       /cannot convert value of type '.+' to (?:expected argument|specified) type/,
       "A value of one type stands where another is needed. Compare the two types in the message."),
     Rule(
-      /cannot assign value of type '.+' to type '\(any .+\)\?'/,
-      "%1 does not say that it has this protocol. Write the protocol where %1 is declared, after a "
-        + "comma: class MenuViewController: UIViewController, UIPickerViewDataSource"),
+      /cannot assign value of type '[A-Z]\w*' to type '\(any .+\)\?'/,
+      "%1 does not say that it has this protocol. Write the protocol where %1 is declared, behind the "
+        + "superclass and a comma."),
     Rule(
       /cannot assign value of type '.*->.*' to/,
       "On the right stands the name of a function. Write () behind it to call it. If you mean a "

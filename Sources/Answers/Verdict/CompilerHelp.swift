@@ -115,7 +115,7 @@ package enum CompilerHelp {
     let words = SourceTokens(text).all.filter { $0.kind == .word }.map(\.text).withoutRepeats
       .filter { !keywords.contains($0) && $0.lowercased() != "ui\(name.lowercased())" }
     let near = words.map { (word: $0, distance: $0.lowercased().distance(to: name.lowercased())) }
-      .filter { $0.word != name && $0.word.count > 3 && $0.distance <= (name.count < 6 ? 1 : 2) }
+      .filter { $0.word != name && $0.word.count > 3 && $0.distance <= (name.count < 5 ? 1 : 2) }
     let least = near.map(\.distance).min()
     return String.suggestion(near.filter { $0.distance == least }.map(\.word).prefix(2).map { $0 })
   }

@@ -9,7 +9,7 @@ struct CompilerHelpTests {
   /// Messages on code that no small file holds; for the others see `MistakesTests`.
   nonisolated static let messages = [
     ("'Timer' is ambiguous for type lookup in this context", "Two libraries have this name."),
-    ("ambiguous use of 'init(string:attributes:)'", "Two libraries have this name."),
+    ("ambiguous use of 'init(string:attributes:)'", "Two declarations have this name,"),
     ("ambiguous use of 'scheduledTimer(withTimeInterval:repeats:block:)'", "Two declarations"),
     (
       " instance method 'viewDidLoad()' declared in 'Menu' cannot be overridden from extension",
