@@ -29,11 +29,6 @@ package enum CompilerHelp {
     }
   }
 
-  /// Finds the sentence for a message of the compiler.
-  package static func sentence(for message: String) -> String? {
-    sentence(for: Diagnostic(file: "", line: 0, column: 0, message: message), in: "")
-  }
-
   /// Finds the sentence for what the compiler does not accept in a text.
   package static func sentence(for error: Diagnostic, in text: String) -> String? {
     let line = code(of: text.lines.element(at: error.line - 1) ?? "")
