@@ -29,8 +29,8 @@ struct AnswerPrograms {
 
   /// Compiles answers, and returns what came of each, in order.
   ///
-  /// Those on which the compiler fails in time it compiles once more, each alone: several compilers may have
-  /// been too many for this machine. The programs stay until others are compiled.
+  /// Those on which the compiler fails it compiles once more, each alone: several compilers may have been
+  /// too many for this machine. The programs stay until others are compiled.
   func compile(_ submissions: [Submission]) throws -> [Result<BuiltProgram, Obstacle>] {
     try? FileManager.default.removeItem(at: folder)
     var units = try submissions.indices.map { try unit(of: submissions[$0], number: $0) }

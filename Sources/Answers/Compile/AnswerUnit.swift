@@ -54,12 +54,9 @@ final class AnswerUnit {
     if let obstacle { .failure(obstacle) } else { .success(build) }
   }
 
-  /// Whether its compiler used up its time, which it would a second time.
-  private(set) var ranOutOfTime = false
-
   /// Whether its compiler or linker failed, and not the answer, so that another try may succeed.
   var mayBeTriedAgain: Bool {
-    if case .failure = obstacle { !ranOutOfTime } else { false }
+    if case .failure = obstacle { true } else { false }
   }
 }
 
@@ -74,7 +71,6 @@ extension AnswerUnit {
 
   /// What a compiler that ended so, and printed this, has against the answer or its suite.
   func obstacle(in log: URL, after ending: ProgramEnding) -> Obstacle {
-    ranOutOfTime = ending == .ranOutOfTime
     let text = log.text ?? ""
     let errors = Diagnostic.errors(in: text)
     let files = [source.path, exercise.suite.path]
@@ -105,14 +101,21 @@ extension AnswerUnit {
 
   /// What is said of a text on which the compiler crashes each time.
   private static let crash =
-    "the compiler itself crashes on this file. Take back what you wrote last, compile, and write it in "
-    + "another way"
+    "The compiler itself crashes on this file. Undo the last change, and write it in another way."
 
   /// Whether the driver says that what it started crashed by a mistake of its own.
   ///
-  /// Who is ended from outside, for want of memory among others, ends by 9 or 15.
+  /// Who is ended from outside ends by 9 or 15, and by 7 where a file has no room on the disk.
   private static func crashed(in output: String) -> Bool {
-    output.contains(/failed due to signal (?!9\b|15\b)/)
+    output.contains(/failed due to signal (?!7\b|9\b|15\b)/) && !lacksRoom(output)
+  }
+
+  /// Whether a compiler says that it had no memory, or no room on the disk.
+  private static func lacksRoom(_ output: String) -> Bool {
+    [
+      "No space left", "Disk quota exceeded", "annot allocate memory", "out of memory",
+      "Allocation failed",
+    ].contains { output.contains($0) }
   }
 
   /// Whether a compiler that failed says nothing about what it compiled: it or what it started was ended
@@ -122,9 +125,7 @@ extension AnswerUnit {
     case .crashed, .starved: true
     case .ranOutOfTime: false
     case .exited:
-      ["No space left", "Disk quota exceeded", "annot allocate memory"]
-        .contains { output.contains($0) }
-        || output.contains(/failed due to signal (9|15)\b/)
+      lacksRoom(output) || output.contains(/failed due to signal (7|9|15)\b/)
         || output.contains(/unable to execute command: (Killed|Terminated)/)
     }
   }

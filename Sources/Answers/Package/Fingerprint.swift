@@ -87,13 +87,17 @@ extension CoursePackage {
     Self.libraryFolders + Set(lessons.flatMap(\.imports)).sorted().map { "Sources/\($0)" }
   }
 
-  /// What a verdict on an answer of a lesson depends on besides the answer: what it is linked with, its
-  /// suites with what they share and read, the solutions, and the program that judges.
-  func foldersBehindVerdicts(in lesson: LessonEntry) -> [String] {
-    foldersBehindAnswers + [
-      "Sources/Answers", "Solutions/\(lesson.folder)", "Tests/\(lesson.module)Tests",
-      DeliveredTexts.path,
-    ]
+  /// What changes with what verdicts depend on besides the answer, by the folder of a lesson: what an
+  /// answer is linked with, its suites with what they share and read, the solutions, the program that
+  /// judges, and the compiler.
+  var surroundingsOfVerdicts: [String: String] {
+    let folders = foldersBehindAnswers + ["Sources/Answers", DeliveredTexts.path]
+    let shared = [Fingerprint.ofDates(in: folders, of: self), CompilerVersion.state]
+    let lessons = lessons.map { lesson in
+      let own = ["Solutions/\(lesson.folder)", "Tests/\(lesson.module)Tests"]
+      return (lesson.folder, Fingerprint.of(shared + [Fingerprint.ofDates(in: own, of: self)]))
+    }
+    return Dictionary(lessons) { $1 }
   }
 
   /// Where it stands what the checks found in the decoys.
@@ -102,7 +106,7 @@ extension CoursePackage {
   /// The folders and files of what an answer is graded by: the library, the suites, the solutions, what
   /// is known of wrong answers, and what makes verdicts of all that.
   package var gradingFolders: [String] {
-    Self.libraryFolders + ["Solutions", "Sources/Answers", DeliveredTexts.path, Self.findingsPath]
+    foldersBehindAnswers + ["Solutions", "Sources/Answers", DeliveredTexts.path, Self.findingsPath]
       + lessons.flatMap { ["Tests/\($0.module)Tests", "Tests/Decoys/\($0.folder)"] }
   }
 

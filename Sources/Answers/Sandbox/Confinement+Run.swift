@@ -15,7 +15,7 @@ extension Confinement {
     case .exited(let status): exit(status)
     case .crashed(let number):
       // The first process of a namespace is not ended by a signal of its own.
-      if isInside, isInNamespaces { Self.tell(number) }
+      if isInside, mode.hasNamespaces { Self.tell(number) }
       signal(number, SIG_DFL)
       raise(number)
       exit(128 + number)
@@ -74,7 +74,7 @@ extension Confinement {
       mode: mode, events: URL(fileURLWithPath: events),
       privateFolder: URL(fileURLWithPath: privateFolder), files: files, program: program)
     inside.isInside = true
-    guard isInNamespaces else { return spawn([Self.ownProgram] + inside.arguments) }
+    guard mode.hasNamespaces else { return spawn([Self.ownProgram] + inside.arguments) }
     guard let told = Self.openEnding() else { return .exited(Self.failed) }
     let ending = spawn([Self.ownProgram] + inside.arguments)
     var number: UInt8 = 0
@@ -135,8 +135,6 @@ extension Confinement {
     }
   }
 
-  private var isInNamespaces: Bool { mode == .nobody || mode == .namespaces }
-
   private func setPrivateFolder(_ path: String) {
     setenv("TMPDIR", path, 1)
     setenv("HOME", path, 1)
@@ -163,12 +161,12 @@ extension Confinement {
     ]
     for (resource, value) in limits { Self.limit(resource, to: value) }
     // In namespaces what the program is to find is copied first.
-    if !isInNamespaces {
+    if !mode.hasNamespaces {
       Self.limit(RLIMIT_FSIZE.rawValue, to: Limit.fileSize)
     }
     // Who plays an answer may do so for long. In namespaces nothing outlives whoever counts the time of
     // all that runs there, and a program can read the limit: it would tell that it is graded.
-    if !isPlayed, !isInNamespaces { Self.limit(RLIMIT_CPU.rawValue, to: Limit.seconds) }
+    if !isPlayed, !mode.hasNamespaces { Self.limit(RLIMIT_CPU.rawValue, to: Limit.seconds) }
     // What is printed beyond the limit is lost. That is no reason to end an answer.
     signal(SIGXFSZ, SIG_IGN)
     // When memory runs out, the system ends the answer first.

@@ -21,6 +21,9 @@ package struct Confinement {
     /// With limits only.
     case limits
 
+    /// Whether the program finds no file of the machine that it was not given.
+    package var hasNamespaces: Bool { self == .nobody || self == .namespaces }
+
     /// What it protects from, as a teacher is told.
     package var sentence: String {
       switch self {

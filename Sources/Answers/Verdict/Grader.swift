@@ -24,8 +24,8 @@ package final class Grader {
 
   /// Whether the files that grade are put back where an answer wrote over them.
   ///
-  /// It can where nothing but limits confines it; elsewhere somebody else has edited them, and keeps what
-  /// was written.
+  /// In namespaces it cannot: there somebody else has edited them, and keeps what was written. Without them
+  /// older systems let it empty a file.
   package var guardsFiles = true
 
   /// Whether all objects of suites are kept, and not the newest alone: a class hands in many answers to an
@@ -124,7 +124,7 @@ package final class Grader {
     let exercises = built.map { results[$0].submission.exercise }
     let files = guardsFiles ? GraderFiles(of: exercises, in: package) : nil
     // Where a stricter way fails meanwhile, the machine is asked again, and another one is written down.
-    let isOpen = try Confinement.mode(for: package) == .limits
+    let isOpen = try !Confinement.mode(for: package).hasNamespaces
     var runs = try SuiteRun.all(requests.map(\.run), of: package, atOnce: width, hear: hear)
     let outOfMemory = try Self.runKilledAgain(requests.map(\.run), &runs) {
       try SuiteRun.all([$0], of: package, atOnce: 1)[0]
@@ -133,7 +133,7 @@ package final class Grader {
       results[request.index].runs[request.run.mode] = run
     }
     for number in outOfMemory { results[requests[number].index].note(.failure(.noMemory)) }
-    let canWrite = try isOpen || Confinement.mode(for: package) == .limits
+    let canWrite = try isOpen || !Confinement.mode(for: package).hasNamespaces
     let written = canWrite ? try files?.restore() ?? [] : []
     for index in built { results[index].written = written }
     // What a run could not write down is missing in what was found, as if the answer had taken it away.

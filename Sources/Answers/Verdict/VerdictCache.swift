@@ -36,15 +36,7 @@ package struct VerdictCache {
   package init(of package: CoursePackage) {
     self.package = package
     folder = package.scratch.appendingPathComponent("verdicts")
-    surroundings = Self.surroundings(in: package)
-  }
-
-  private static func surroundings(in package: CoursePackage) -> [String: String] {
-    let lessons = package.lessons.map { lesson in
-      let folders = package.foldersBehindVerdicts(in: lesson)
-      return (lesson.folder, Fingerprint.ofDates(in: folders, of: package))
-    }
-    return Dictionary(lessons) { $1 }
+    surroundings = package.surroundingsOfVerdicts
   }
 
   /// The verdict on a submission, if it is known.
@@ -61,7 +53,7 @@ package struct VerdictCache {
   /// Whether an answer ran out of time depends on what else the machine did, so that is found out
   /// again each time. Where the course has changed meanwhile, nobody knows which of the two judged.
   package func store(_ verdicts: [Verdict]) {
-    let now = Self.surroundings(in: package)
+    let now = package.surroundingsOfVerdicts
     for verdict in verdicts where ![.missing, .ranOutOfTime, .notGraded].contains(verdict.state) {
       let lesson = verdict.exercise.lesson
       guard now[lesson] == surroundings[lesson] else { continue }

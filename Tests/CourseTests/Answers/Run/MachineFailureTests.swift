@@ -25,6 +25,10 @@ struct MachineFailureTests {
     ("kill -KILL $$", "the compiler crashed", 2),
     ("echo \"error: compile command failed due to signal 9\"; exit 1", "due to signal 9", 2),
     (
+      "echo \"LLVM ERROR: out of memory\"; "
+        + "echo \"error: compile command failed due to signal 6\"; exit 1", "signal 6", 2
+    ),
+    (
       "echo \"<unknown>:0: error: error opening 'answer.o': No space left on device\"; exit 1",
       "No space left on device", 2
     ),
@@ -79,7 +83,7 @@ struct MachineFailureTests {
     )
 
     #expect(graded.state == .doesNotCompile)
-    #expect(graded.notes.contains { $0.contains("the compiler itself crashes on this file") })
+    #expect(graded.notes.contains { $0.contains("The compiler itself crashes on this file.") })
     #expect(log.verdicts(of: "c").count == 1)
   }
 
