@@ -7,6 +7,6 @@ package enum CompilerVersion {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     let compilers = folders.map { URL(fileURLWithPath: "\($0)/swiftc") }
     guard let first = compilers.first(where: \.exists)?.resolvingSymlinksInPath() else { return "" }
-    return "\(first.path) \(first.size) \(first.modified?.timeIntervalSince1970 ?? 0)"
+    return "\(first.path) \(first.modified?.timeIntervalSince1970 ?? 0)"
   }
 }
