@@ -20,7 +20,7 @@ struct InfoPlistTests {
     stage.pressHome()
 
     #expect(UIApplication.shared is OwnApplication)
-    #expect(stage.icons["CoreApplicationTests"].exists)
+    #expect(stage.icons["CoreTestSupport"].exists)
     #expect(console.lines.allSatisfy { $0.hasPrefix("The launch is over, and") })
   }
 
