@@ -88,9 +88,7 @@ extension CheckResult.Issue {
     let finding = withoutHeading(finding)
     if let match = finding.wholeMatch(of: #/\.success → \.signal\((\w+) → \d+\)/#) {
       let isTrap = ["SIGILL", "SIGTRAP"].contains(match.1)
-      return isTrap
-        ? "The answer crashes here, as with an index that is not there, or with ! on nil."
-        : "The answer stops the program (signal \(match.1))."
+      return "The answer stops the program (\(isTrap ? "it traps" : "signal \(match.1)"))."
     }
     if let match = finding.wholeMatch(of: #/\.success → \.exitCode\((?:\w+ → )?(\d+)\)/#) {
       return "The answer leaves the program (with status \(match.1))."

@@ -71,11 +71,11 @@ struct VerdictTests {
   @Test(arguments: [
     (
       ".success → .signal(SIGILL → 4)",
-      "The answer crashes here, as with an index that is not there, or with ! on nil."
+      "The answer stops the program (it traps)."
     ),
     (
       ".success → .signal(SIGTRAP → 5)",
-      "The answer crashes here, as with an index that is not there, or with ! on nil."
+      "The answer stops the program (it traps)."
     ),
     (".success → .signal(SIGSEGV → 11)", "The answer stops the program (signal SIGSEGV)."),
     (".success → .exitCode(3)", "The answer leaves the program (with status 3)."),
