@@ -83,7 +83,10 @@ extension Confinement {
 
   private static let ownProgram = "/proc/self/exe"
 
-  /// Has this process end when whoever grades ends, and with it what it confines.
+  /// Has this process end when whoever grades ends.
+  ///
+  /// Without namespaces what it confines may run on, and so it may where this process is killed before the
+  /// confined one has asked for the same.
   ///
   /// What a person plays is started by threads that come and go, and the system takes the thread for the
   /// parent.

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("What the compiler's messages mean")
 struct CompilerHelpTests {
-  /// Messages on code that no small file holds; for the others see `MistakesTests`.
+  /// Messages, and how the help for them begins; for whole files see `MistakesTests`.
   nonisolated static let messages = [
     ("'Timer' is ambiguous for type lookup in this context", "Two libraries have this name."),
     ("ambiguous use of 'init(string:attributes:)'", "Two declarations have this name,"),
