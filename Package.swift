@@ -13,6 +13,7 @@ import PackageDescription
 //     COURSE_ANSWERS=DIR     the answers in DIR do (a path inside the package)
 //     COURSE_EXERCISE=a/b,…  only these exercises are compiled and graded
 //     COURSE_DEBUG=1         a debugger sees the lines of the libraries and the suites
+//     COURSE_ONCE=1          with COURSE=all, for one who builds once and edits nothing: modules are compiled whole
 
 struct Lesson {
   /// The folder in Lessons, Exercises and Solutions.
@@ -143,15 +144,15 @@ let isDependency: Bool = {
   }
 #endif
 
-// One expression can take the compiler longer than the module that it stands in, and nothing says so. The
-// longest of this course takes a fifth of a second of its time.
-let slowExpressions =
-  mode == "all" ? ["-Xfrontend", "-warn-long-expression-type-checking=2000"] : []
+// One expression can take the compiler longer than the module that it stands in, and nothing says so. Here it
+// gives up after so many tries to understand one, of a million that it makes by itself. They are counted: on a
+// slow machine they are as many as on a quick one. The macros of a test need more.
+func bounded(_ tries: Int) -> [String] { ["-Xfrontend", "-solver-scope-threshold=\(tries)"] }
 
 /// The settings of a module: its code runs on the main actor, and debug builds have these flags.
 func settings(_ flags: [String]) -> [SwiftSetting] {
   [.defaultIsolation(MainActor.self)]
-    + (isDependency ? [] : [.unsafeFlags(flags + slowExpressions, .when(configuration: .debug))])
+    + (isDependency ? [] : [.unsafeFlags(flags, .when(configuration: .debug))])
 }
 
 // The toolchain's own libraries come into the index once, with the program "course-extras", which is
@@ -176,15 +177,19 @@ let wholeModule = [
 // One who changes the core builds it file by file, so that a change compiles a file and not a module.
 let isCore = mode == "core"
 
+// What a learner edits has the compiler's own bound.
+let ours = outsideIndex + bounded(50_000)
 let lessonSettings = settings(outsideIndex + wholeModule)
-let library = settings(outsideIndex + (isCore ? [] : wholeModule) + withoutDebugger)
+let library = settings(ours + (isCore ? [] : wholeModule) + withoutDebugger)
 // A learner builds the program "course" once, and it is the largest part of the first check. One who changes
-// it builds with COURSE=all, file by file.
-let companionFlags = (isCore || mode == "all" ? [] : wholeModule) + withoutDebugger
-let companion = settings(outsideIndex + companionFlags)
-let companionExtras = settings(companionFlags)
+// it, or the tests of a library, builds with COURSE=all, file by file.
+let isEdited = isCore || mode == "all" && Context.environment["COURSE_ONCE"] != "1"
+let companionFlags = (isEdited ? [] : wholeModule) + withoutDebugger
+let companion = settings(outsideIndex + bounded(50_000) + companionFlags)
+let companionExtras = settings(bounded(50_000) + companionFlags)
+let tests = settings(outsideIndex + bounded(200_000) + companionFlags)
 let fixture = settings(outsideIndex)
-let suite = settings(outsideIndex + withoutDebugger)
+let suite = settings(ours + withoutDebugger)
 
 // A learner's file that does not compile ends `swift test`. This calls the toolchain's compiler, and says
 // below its errors how the others are graded. An archive may have been unpacked without its permission to run,
@@ -320,7 +325,7 @@ let coreTests: [Target] =
   [
     .target(
       name: "CoreTestSupport", dependencies: ["Grading", "HeadlessUIKit", "Stage"],
-      path: "Tests/HeadlessUIKitTests/Support", swiftSettings: suite)
+      path: "Tests/HeadlessUIKitTests/Support", swiftSettings: tests)
   ]
   + coreTestFolders.sorted { $0.key < $1.key }.map { name, folders in
     let others = coreTestFolders.values.joined().filter { !folders.contains($0) }
@@ -329,7 +334,7 @@ let coreTests: [Target] =
       path: "Tests/HeadlessUIKitTests",
       exclude: others + ["Support"]
         + coreTestData.filter { file in folders.contains { file.hasPrefix("\($0)/") } },
-      sources: folders, swiftSettings: suite)
+      sources: folders, swiftSettings: tests)
   }
 
 // What applications have beside the library. The companion program compiles it when the first one is
@@ -345,23 +350,23 @@ let testsBesideTheCore: [Target] = [
   .testTarget(
     name: "HeadlessUICollectionViewTests",
     dependencies: ["Grading", "HeadlessUICollectionView", "HeadlessUIKit", "Stage"],
-    exclude: ["Statements.md", "apple.tsv"], swiftSettings: suite),
+    exclude: ["Statements.md", "apple.tsv"], swiftSettings: tests),
   .testTarget(
     name: "HeadlessUIKitExtrasTests",
     dependencies: ["Grading", "HeadlessUIKit", "HeadlessUIKitExtras", "Stage"],
-    exclude: ["Statements.md", "apple.tsv"], swiftSettings: suite),
+    exclude: ["Statements.md", "apple.tsv"], swiftSettings: tests),
 ]
 
 // What may name what, in every module: it reads the index that the compiler writes of all of them.
 let floorTests: Target = .testTarget(
   name: "FloorsTests", dependencies: ["Grading", "HeadlessUIKit", "Stage"], path: "Tests/Floors",
-  exclude: isCore ? ["CompanionTests.swift", "UsedTests.swift"] : [], swiftSettings: suite)
+  exclude: isCore ? ["CompanionTests.swift", "UsedTests.swift"] : [], swiftSettings: tests)
 
 // The same files ask Apple's UIKit on a Mac, by a manifest of their own.
 let deviceTests: Target = .testTarget(
   name: "OnADeviceTests", dependencies: ["Grading", "HeadlessUIKit", "HeadlessUIKitExtras"],
   path: "Tests/OnADevice", exclude: ["Package.swift", "README.md", "collect.py", "record"],
-  resources: [.copy("Resources")], swiftSettings: suite)
+  resources: [.copy("Resources")], swiftSettings: tests)
 
 // What the lessons say, print and draw, and two programs that begin with `@main`.
 let textTests: [Target] = [
@@ -373,7 +378,7 @@ let textTests: [Target] = [
     resources: [.copy("Resources")], swiftSettings: fixture),
   .testTarget(
     name: "LessonsTests", dependencies: ["CourseFormat", "Grading"],
-    exclude: ["Transcripts", "claims.tsv", "words"], swiftSettings: suite),
+    exclude: ["Transcripts", "claims.tsv", "words"], swiftSettings: tests),
 ]
 
 if !isCore, mode != "all" {
@@ -403,16 +408,16 @@ if mode == "all" {
     .testTarget(
       name: "CoursePageTests",
       dependencies: ["CourseFormat", "CoursePage", "Processes", "WebServer"],
-      swiftSettings: suite),
-    .testTarget(name: "CourseFormatTests", dependencies: ["CourseFormat"], swiftSettings: suite),
+      swiftSettings: tests),
+    .testTarget(name: "CourseFormatTests", dependencies: ["CourseFormat"], swiftSettings: tests),
     .testTarget(
-      name: "ProcessesTests", dependencies: ["Processes", "TerminalIO"], swiftSettings: suite),
-    .testTarget(name: "TerminalIOTests", dependencies: ["TerminalIO"], swiftSettings: suite),
-    .testTarget(name: "WebServerTests", dependencies: ["WebServer"], swiftSettings: suite),
+      name: "ProcessesTests", dependencies: ["Processes", "TerminalIO"], swiftSettings: tests),
+    .testTarget(name: "TerminalIOTests", dependencies: ["TerminalIO"], swiftSettings: tests),
+    .testTarget(name: "WebServerTests", dependencies: ["WebServer"], swiftSettings: tests),
     .testTarget(
       name: "StageTests",
       dependencies: ["CourseFormat", "Grading", "HeadlessUIKit", "Stage", "TerminalIO"],
-      swiftSettings: suite),
+      swiftSettings: tests),
     .testTarget(
       name: "CourseTests",
       dependencies: [
@@ -420,12 +425,12 @@ if mode == "all" {
         "Processes",
         "Stage", "TerminalIO", "WebServer",
       ],
-      swiftSettings: suite),
+      swiftSettings: tests),
     .testTarget(
       name: "GradingTests",
       dependencies: [
         "CourseFormat", "Grading", "HeadlessUIKit", "Processes", "Stage", "TerminalIO",
       ],
-      swiftSettings: suite),
+      swiftSettings: tests),
   ]
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// Compiles single answers with their suites, each into a program of its own.
 ///
@@ -8,6 +9,7 @@ struct AnswerPrograms {
   private let core: CompiledCore
   private let beside: ModulesBesideCore
   private let suites: SuiteObjects
+  private let calls: DriverCalls
 
   /// How many compilers run at once.
   private let width: Int
@@ -24,6 +26,7 @@ struct AnswerPrograms {
     self.isGraded = isGraded
     beside = try ModulesBesideCore(core)
     suites = try SuiteObjects(for: core, beside: beside)
+    calls = core.calls
     folder = try core.package.work.appendingPathComponent(isGraded ? "answers" : "played")
   }
 
@@ -51,42 +54,70 @@ struct AnswerPrograms {
 
   private func compile(_ units: [AnswerUnit]) throws {
     for unit in units { try beside.compile(unit.besides) }
-    try step(units) { compileAnswer($0) }
+    try step(units, shortened: compiler) { compileAnswer($0) }
     // Its suite writes to the same file.
     for unit in units where unit.obstacle == nil { unit.noteWarnings() }
     try suites.compile(
       for: units.filter { $0.obstacle == nil }, atOnce: width, isGraded: isGraded)
-    try step(units) { link($0) }
+    try step(units, shortened: linker) { link($0) }
     for unit in units where unit.source.text != (unit.submission.text ?? "") {
       throw CommandError.answerChanged(unit.source.path)
     }
   }
 
   /// Calls the compiler for each answer that has met no obstacle yet, and notes those that it meets.
-  private func step(_ units: [AnswerUnit], _ arguments: (AnswerUnit) -> [String]) throws {
+  ///
+  /// A call of the driver is shortened if it is known what that starts. Where this fails without a word on the
+  /// answer, the driver does it after all.
+  private func step(
+    _ units: [AnswerUnit], shortened: (AnswerUnit) -> [String]?,
+    _ arguments: (AnswerUnit) -> [String]
+  ) throws {
     let units = units.filter { $0.obstacle == nil }
-    let jobs = units.map { ChildProcess.Job.answerCompiler(arguments($0), output: $0.log) }
-    let endings = try ChildProcess.run(jobs, atOnce: width) {
-      if jobs.count > 1 { Progress.step = "compiling, \($0) of \(jobs.count) answers" }
+    var endings = try run(units) { shortened($0) ?? arguments($0) }
+    let again = units.indices.filter { index in
+      endings[index] != .exited(0) && shortened(units[index]) != nil
+        && Diagnostic.errors(in: units[index].log.text ?? "").isEmpty
+    }
+    for (index, ending) in zip(again, try run(again.map { units[$0] }, arguments)) {
+      endings[index] = ending
     }
     for (unit, ending) in zip(units, endings) where ending != .exited(0) {
       unit.obstacle = unit.obstacle(in: unit.log, after: ending)
     }
   }
 
+  private func run(
+    _ units: [AnswerUnit], _ arguments: (AnswerUnit) -> [String]
+  ) throws -> [ProgramEnding] {
+    let jobs = units.map { ChildProcess.Job.answerCompiler(arguments($0), output: $0.log) }
+    return try ChildProcess.run(jobs, atOnce: width) {
+      if jobs.count > 1 { Progress.step = "compiling, \($0) of \(jobs.count) answers" }
+    }
+  }
+
   private func compileAnswer(_ unit: AnswerUnit) -> [String] {
-    // The module is a by-product of the object here. Made apart it would cost as much again.
     core.compiling(exercisesOf: unit.exercise.module) + beside.importing(unit.besides)
-      + [
-        "-wmo", "-no-emit-module-separately-wmo", "-emit-module", "-emit-module-path",
-        unit.module.path, "-c", unit.source.path, "-o", unit.object.path,
-      ]
+      + DriverCalls.compiling(
+        unit.source.path, to: unit.object.path, module: unit.module.path)
+  }
+
+  private func compiler(_ unit: AnswerUnit) -> [String]? {
+    calls.compiler(
+      ofModule: unit.moduleName,
+      [.text: unit.source, .module: unit.module, .object: unit.object]
+    ).map { $0 + beside.importing(unit.besides) }
   }
 
   private func link(_ unit: AnswerUnit) -> [String] {
-    [
-      core.compiler, "-emit-executable", "-g", "-use-ld=lld", "-module-name", BuiltProgram.product,
-      "-o", unit.build.program.path, unit.object.path, suites.object(for: unit).path, core.main,
-    ] + beside.linking(unit.besides)
+    let objects = [unit.object.path, suites.object(for: unit).path, core.main]
+    return [core.compiler] + DriverCalls.linking(objects, to: unit.build.program.path)
+      + beside.linking(unit.besides)
+  }
+
+  private func linker(_ unit: AnswerUnit) -> [String]? {
+    calls.linker([
+      .object: unit.object, .suite: suites.object(for: unit), .program: unit.build.program,
+    ]).map { $0 + beside.addition(of: unit.besides) }
   }
 }

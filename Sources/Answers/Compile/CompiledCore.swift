@@ -101,12 +101,11 @@ extension CompiledCore {
   }
 
   /// What the linker is told for a program or a library that uses it.
-  var linking: [String] {
-    // A program that is confined finds its libraries beside it. One long sum of arrays would take the
-    // compiler ten seconds to understand.
-    var words = ["-L", folder.path, "-l\(CoreAssembly.library)"]
-    for path in ["$ORIGIN", folder.path] { words += ["-Xlinker", "-rpath=\(path)"] }
-    return words
+  var linking: [String] { CoreAssembly.linking(in: folder) }
+
+  /// What compiles and links an answer without the driver of the compiler.
+  var calls: DriverCalls {
+    record.calls.mapWords { $0.replacingOccurrences(of: CoreRecord.place, with: folder.path) }
   }
 
   /// Words with the folder of what all answers share in them.

@@ -38,7 +38,7 @@ struct CoreAssembly {
 
   /// Puts together what the build system has built.
   func assemble() throws -> CoreRecord {
-    let core = try readPlan()
+    var core = try readPlan()
     let modules = folder.appendingPathComponent("Modules")
     try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
     for module in CoursePackage.libraryModules {
@@ -48,6 +48,7 @@ struct CoreAssembly {
     }
     try linkLibrary(with: core.compiler)
     try compileMain(with: core.compiler)
+    core.calls = calls(of: core)
     try core.write(in: folder)
     return core
   }
@@ -94,7 +95,6 @@ struct CoreAssembly {
   }
 
   private func linkLibrary(with compiler: String) throws {
-    let objects = CoursePackage.libraryModules.flatMap(build.objects).map(\.path)
     let list = folder.appendingPathComponent("objects")
     try list.write(objects.joined(separator: "\n") + "\n")
     let library = folder.appendingPathComponent("lib\(Self.library).so")
@@ -112,6 +112,30 @@ struct CoreAssembly {
       folder.appendingPathComponent("Modules").path, "-c", source.path, "-o",
       folder.appendingPathComponent(Self.main).path,
     ])
+  }
+
+  /// What the driver of the compiler says about an answer.
+  private func calls(of core: CoreRecord) -> DriverCalls {
+    var calls = DriverCalls()
+    let modules = core.flags.map { module, flags in
+      ("\(module)Exercises", [core.compiler] + flags.exercises.map(inPlace))
+    }
+    calls.ask(
+      compiling: folder.appendingPathComponent("Main.swift").path,
+      inModules: Dictionary(modules) { first, _ in first })
+    calls.ask(
+      linking: folder.appendingPathComponent(Self.main).path,
+      by: [core.compiler] + Self.linking(in: folder), objects: objects,
+      to: folder.appendingPathComponent("libraries").path)
+    return calls.mapWords { $0.replacingOccurrences(of: folder.path, with: CoreRecord.place) }
+  }
+
+  private func inPlace(_ word: String) -> String {
+    word.replacingOccurrences(of: CoreRecord.place, with: folder.path)
+  }
+
+  private var objects: [String] {
+    CoursePackage.libraryModules.flatMap(build.objects).map(\.path)
   }
 
   private func run(_ arguments: [String]) throws {
@@ -142,6 +166,15 @@ extension CoreAssembly {
     }
 
     """
+
+  /// What the linker is told for a program or a library that uses what lies in a folder.
+  static func linking(in folder: URL) -> [String] {
+    // A program that is confined finds its libraries beside it. One long sum of arrays would take the
+    // compiler ten seconds to understand.
+    var words = ["-L", folder.path, "-l\(library)"]
+    for path in ["$ORIGIN", folder.path] { words += ["-Xlinker", "-rpath=\(path)"] }
+    return words
+  }
 
   /// What finds the resources of a suite beside the program.
   ///

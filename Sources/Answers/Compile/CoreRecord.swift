@@ -8,6 +8,8 @@ struct CoreRecord: Codable {
   let compiler: String
   /// What the compiler is told about the modules of each lesson.
   let flags: [String: Flags]
+  /// What compiles and links an answer without the driver.
+  var calls = DriverCalls()
 
   /// What the compiler is told about the modules of a lesson.
   ///

@@ -62,9 +62,16 @@ struct ModulesBesideCore {
   func linking(_ modules: [String]) -> [String] { linking(modules, in: folder(of: modules)) }
 
   private func linking(_ modules: [String], in folder: URL) -> [String] {
-    guard !modules.isEmpty else { return core.linking }
-    return core.linking + ["-L", folder.path, "-Xlinker", "-rpath=\(folder.path)"]
-      + modules.map { "-l\($0)" }
+    core.linking + addition(of: modules, in: folder)
+  }
+
+  /// What the linker is told besides about modules that were compiled.
+  func addition(of modules: [String]) -> [String] { addition(of: modules, in: folder(of: modules)) }
+
+  private func addition(of modules: [String], in folder: URL) -> [String] {
+    modules.isEmpty
+      ? []
+      : ["-L", folder.path, "-Xlinker", "-rpath=\(folder.path)"] + modules.map { "-l\($0)" }
   }
 
   /// The folder of this run that they lie in.

@@ -19,7 +19,9 @@ struct StandInCompiler {
   ///
   /// The script knows the number of the call as `count`, the file that is compiled as `source`, and
   /// `make_all`, which makes what is asked for.
-  func prepare(_ script: String, for package: CoursePackage) throws {
+  func prepare(
+    _ script: String, for package: CoursePackage, calls: DriverCalls = DriverCalls()
+  ) throws {
     try file.write(
       """
       #!/bin/sh
@@ -46,8 +48,9 @@ struct StandInCompiler {
       [.posixPermissions: 0o755], ofItemAtPath: file.path)
     let fingerprint = CoreAssembly.fingerprint(of: package, compiler: file.path)
     let made = try package.work.appendingPathComponent("made")
-    try made.appendingPathComponent("core.json").write(
-      #"{"fingerprint":"\#(fingerprint)","compiler":"\#(file.path)","flags":{}}"#)
+    try CoreRecord(
+      fingerprint: fingerprint, compiler: file.path, flags: [:], calls: calls
+    ).write(in: made)
     package.kept("core", named: fingerprint).keep(made, in: try package.work)
   }
 }

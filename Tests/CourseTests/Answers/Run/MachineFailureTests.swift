@@ -74,6 +74,25 @@ struct MachineFailureTests {
     #expect(log.verdicts(of: "c").count == 1)
   }
 
+  /// What is called without the driver, and how often the driver is called besides.
+  @Test(arguments: [
+    (#"["/bin/false"]"#, 1), (#"["/nowhere/frontend"]"#, 1),
+    (#"["/bin/sh","-c","echo \"$0:3:1: error: no such name\"; exit 1","/{text}"]"#, 0),
+  ])
+  func `the driver does what fails without it and says nothing of the answer`(
+    call: String, count: Int
+  ) throws {
+    let calls = try JSONDecoder().decode(
+      DriverCalls.self,
+      from: Data(#"{"compilers":{"WeatherExercises":\#(call)},"linker":[]}"#.utf8))
+    let graded = try grade("echo \"$source:3:1: error: no such name\"; exit 1", calls: calls)
+
+    #expect(graded.state == .doesNotCompile)
+    #expect(graded.notes.contains { $0.contains("no such name") })
+    #expect(graded.line == 3)
+    #expect(compiler.count == count)
+  }
+
   @Test(arguments: [4, 6, 11])
   func `a text on which the compiler itself crashes does not compile, and is kept`(signal: Int)
     throws
@@ -135,8 +154,9 @@ struct MachineFailureTests {
   }
 
   /// Grades an answer of one student with a stand-in for the compiler that does this.
-  private func grade(_ script: String) throws -> GradedExercise {
-    try compiler.prepare(script, for: course.package)
+  private func grade(_ script: String, calls: DriverCalls = DriverCalls()) throws -> GradedExercise
+  {
+    try compiler.prepare(script, for: course.package, calls: calls)
     try course.write(
       SmallCourse.solution + "// ada\n", to: "submissions/ada/01-Weather/01-Rain.swift")
     let student = try StudentFolder(
