@@ -132,7 +132,7 @@ struct PlayedApp {
   private func arguments(_ files: PlayedFiles) throws -> [String] {
     let confinement = Confinement(
       mode: try Confinement.mode(for: package), events: URL(fileURLWithPath: "/dev/null"),
-      privateFolder: try files.privateFolder ?? package.privateFolder(),
+      privateFolder: try files.privateFolder?.url ?? package.privateFolder(),
       files: [Confinement.File(build.bundle.url.path)]
         + folders.values.map(\.path).sorted().map { Confinement.File($0) },
       program: [build.bundle.program.path])

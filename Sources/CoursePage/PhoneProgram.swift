@@ -4,6 +4,8 @@ import Synchronization
 
 /// A program that is a phone: it takes events on its standard input, a line of JSON each, and
 /// answers each with a line on its standard output.
+///
+/// Its phone holds it until it has ended: what a function here holds lasts as long.
 package nonisolated struct PhoneProgram: Sendable {
   /// The path of the program, and what it is called with.
   package let arguments: [String]

@@ -55,9 +55,8 @@ nonisolated enum GradingMessage {
   }
 
   /// For a program that a signal ended before its first check.
-  static func beginsAgain(afterStatus status: Int32) -> String {
-    let signal = ProcessTree.signal(ofStatus: status) ?? status
-    return "The program was ended by signal \(signal) before its first check. It begins again."
+  static func beginsAgain(afterSignal signal: Int32) -> String {
+    "The program was ended by signal \(signal) before its first check. It begins again."
   }
 
   /// For an exercise that is not graded because it interrupted the run.

@@ -30,10 +30,7 @@ nonisolated enum RunSupervisor {
     }
     guard RunEnvironment.suite != nil || runsTests(CommandLine.arguments) else { return }
     RunEnvironment.take()
-    guard environment[GradingVariable.record] == nil else {
-      // An answer that ends this program's parent must not get at the next one.
-      return ProcessTree.endWithParent()
-    }
+    guard environment[GradingVariable.record] == nil else { return }
     SymbolGuard.check()
     guard !Watchdog.isDebugged, let record = openRecord() else { return }
     // The program of one answer was looked at by whoever compiled it.
@@ -89,16 +86,16 @@ nonisolated enum RunSupervisor {
     var interruptions = 0
     var hasBegunAgain = false
     while true {
-      let status = runChild()
+      let ending = runChild()
       let notes = read(record)
       switch step(
-        after: notes, status: status, interruptions: interruptions, hasBegunAgain: hasBegunAgain,
+        after: notes, ending: ending, interruptions: interruptions, hasBegunAgain: hasBegunAgain,
         mode: .ofRun)
       {
-      case .end: end(with: status)
-      case .beginAgain:
+      case .end: end(as: ending)
+      case .beginAgain(let signal):
         hasBegunAgain = true
-        Console.write("\n\(GradingMessage.beginsAgain(afterStatus: status))\n")
+        Console.write("\n\(GradingMessage.beginsAgain(afterSignal: signal))\n")
         continue
       case .goOn(let kind):
         if let kind { append(kind.rawValue, to: record) }
@@ -113,34 +110,38 @@ nonisolated enum RunSupervisor {
   /// What is to be done when a child has ended.
   enum Step: Equatable {
     case end
-    /// No check had begun, so no exercise is to blame.
-    case beginAgain
+    /// This signal ended it before a check had begun, so no exercise is to blame.
+    case beginAgain(signal: Int32)
     /// Without the exercise of the check under way; the kind is noted if the child could not do it.
     case goOn(RunEnd.Kind?)
   }
 
-  /// Decides by what a child noted, its status, and the number of interruptions known before.
+  /// Decides by what a child noted, how it ended, and the number of interruptions known before.
   static func step(
-    after notes: RunRecord, status: Int32, interruptions: Int, hasBegunAgain: Bool,
+    after notes: RunRecord, ending: ProgramEnding, interruptions: Int, hasBegunAgain: Bool,
     mode: GradingMode
   ) -> Step {
     if notes.isConcluded { return .end }
     if notes.interruptions.count > interruptions { return .goOn(nil) }
-    let isSignal = ProcessTree.signal(ofStatus: status) != nil
-    guard notes.last != nil else { return isSignal && !hasBegunAgain ? .beginAgain : .end }
+    var signal: Int32?
+    if case .crashed(let number) = ending { signal = number }
+    guard notes.last != nil else {
+      return signal.flatMap { hasBegunAgain ? nil : .beginAgain(signal: $0) } ?? .end
+    }
     guard notes.isWithinCheck || !mode.testsLibraries else { return .end }
-    return .goOn(isSignal ? .killed : .left)
+    return .goOn(signal == nil ? .left : .killed)
   }
 
-  /// Runs the tests once, and returns their status.
+  /// Runs the tests once, and returns how they ended.
   ///
+  /// A process between them and this one waits for them: an answer that ends its parent ends that one.
   /// Nothing they started is left then.
-  private static func runChild() -> Int32 {
+  private static func runChild() -> ProgramEnding {
     let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
-    let command = ProcessTree.shellCommand(
+    let tests =
       [program ?? CommandLine.arguments[0]]
-        + arguments(of: Array(CommandLine.arguments.dropFirst()), mode: .ofRun))
-    guard let child = spawn(command) else { return ExitStatus.left }
+      + arguments(of: Array(CommandLine.arguments.dropFirst()), mode: .ofRun)
+    guard let child = try? BoundProcess.startBelow(tests) else { return .exited(ExitStatus.left) }
     var status: Int32 = 0
     while waitpid(child, &status, 0) != child {
       guard let signal else { continue }
@@ -150,18 +151,7 @@ nonisolated enum RunSupervisor {
       raise(signal)
     }
     ProcessTree.killOrphans()
-    let ending = ProgramEnding(waitStatus: status)
-    if case .crashed(let signal) = ending { return 128 + signal }
-    if case .exited(let status) = ending { return status }
-    return ExitStatus.left
-  }
-
-  /// Starts the tests in a group of their own: a signal to the group is not one to this process.
-  private static func spawn(_ command: [String]) -> pid_t? {
-    var tests = ProgramStart(command)
-    tests.input = .null
-    tests.hasOwnGroup = true
-    return try? tests.start()
+    return ProgramEnding(waitStatus: status)
   }
 
   nonisolated(unsafe) private static var received: sig_atomic_t = 0
@@ -180,12 +170,13 @@ nonisolated enum RunSupervisor {
   }
 
   /// Ends as the tests did.
-  private static func end(with status: Int32) -> Never {
-    if let signal = ProcessTree.signal(ofStatus: status) {
+  private static func end(as ending: ProgramEnding) -> Never {
+    if case .crashed(let signal) = ending {
       Foundation.signal(signal, SIG_DFL)
       raise(signal)
     }
-    _exit(status)
+    if case .exited(let status) = ending { _exit(status) }
+    _exit(ExitStatus.left)
   }
 
   /// The time of the machine: `Date()` is the device's here.

@@ -79,8 +79,15 @@ package nonisolated enum ProcessTree {
     control(setChildSubreaper, 1)
   }
 
-  /// Has this process end as soon as its parent does, before it gets another one.
-  package static func endWithParent() {
+  /// Has this process end as soon as its parent does, and now if that has ended before.
+  ///
+  /// `parent` is the number of the one that has started it.
+  package static func endWith(parent: pid_t) {
+    endWithParent()
+    if getppid() != parent { Foundation.kill(getpid(), SIGKILL) }
+  }
+
+  static func endWithParent() {
     let setParentDeathSignal: Int32 = 1
     control(setParentDeathSignal, UInt(SIGKILL))
   }
@@ -143,25 +150,4 @@ package nonisolated enum ProcessTree {
     }
     return ProgramEnding(waitStatus: status)
   }
-
-  /// The command line that runs a program as the child of a shell.
-  ///
-  /// A program that ends its parent ends the shell, and whoever started the shell hears of it. A
-  /// program that a signal ends makes the shell end with status 128 and the signal's number.
-  package static func shellCommand(_ arguments: [String]) -> [String] {
-    ["/bin/sh", "-c", "\"$@\"; exit $?", "sh"] + arguments
-  }
-
-  /// The signal that ended a program which ran as the child of a shell, if one did.
-  ///
-  /// A program that ends by itself with such a status is taken for one that was ended: the shell says no
-  /// more. No signal ends a program that stops it, lets it go on, or is passed over.
-  package static func signal(ofStatus status: Int32) -> Int32? {
-    let signal = status - 128
-    return (1...64).contains(signal) && !harmless.contains(signal) ? signal : nil
-  }
-
-  private static let harmless: Set<Int32> = [
-    SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT, SIGCHLD, SIGURG, SIGWINCH,
-  ]
 }

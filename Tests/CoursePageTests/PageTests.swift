@@ -1,6 +1,7 @@
 import CourseFormat
 import Foundation
 import Processes
+import Synchronization
 import Testing
 import WebServer
 
@@ -342,6 +343,42 @@ struct LessonSiteTests {
     #expect(
       String(decoding: await phone.opening(), as: UTF8.self)
         == #"{"console":["no scene","<b>"],"ended":"It left with 3."}"#)
+  }
+
+  /// What goes away with an object, as the files of a program do.
+  private nonisolated final class Held: Sendable {
+    let end: @Sendable () -> Void
+
+    init(end: @escaping @Sendable () -> Void) { self.end = end }
+
+    deinit { end() }
+  }
+
+  @Test(arguments: ["read x", "exit 3", "sleep 600 & echo {}; read x; wait"])
+  func `a phone holds its program until that has ended, and not longer`(script: String) async throws
+  {
+    // A line as long as the program runs, and then none.
+    let runs = FileManager.default.temporaryDirectory
+      .appendingPathComponent("phone-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: runs) }
+    let seen = Mutex<[Bool]>([])
+    let phones = Phones(after: 0)
+    do {
+      let held = Held {
+        let text = (try? String(contentsOf: runs, encoding: .utf8)) ?? ""
+        let pid = pid_t(text.filter(\.isNumber))
+        seen.withLock { $0.append(pid.map { kill($0, 0) == 0 } ?? true) }
+      }
+      var program = PhoneProgram(
+        ["/bin/sh", "-c", "echo $$ >\(runs.path); echo '{}'; \(script)"])
+      program.explain = { _ in withExtendedLifetime(held) { nil } }
+      _ = try await phones.open(program)
+    }
+    #expect(seen.withLock { $0 } == [], "The page may ask it something.")
+
+    phones.end(1)
+
+    #expect(seen.withLock { $0 } == [false])
   }
 
   @Test

@@ -208,6 +208,58 @@ struct ProgramTests {
   }
 
   @Test
+  func `a verdict is forgotten with another compiler`() throws {
+    let submission = Submission(of: course.rain)
+    let cache = VerdictCache(of: course.package, compiledBy: "swiftc 1")
+    cache.store([Verdict(submission: submission, state: .right)])
+
+    #expect(cache.state(of: submission) == .right)
+    #expect(
+      VerdictCache(of: course.package, compiledBy: "swiftc 2").state(of: submission) == nil)
+    #expect(VerdictCache(of: course.package).state(of: submission) == nil)
+    VerdictCache(of: course.package).store([Verdict(submission: submission, state: .wrong)])
+    #expect(
+      VerdictCache(of: course.package, compiledBy: CompilerVersion.state).state(of: submission)
+        == .wrong)
+  }
+
+  @Test
+  func `a compiler is another one with another date, or where another one comes first`() throws {
+    let folders = ["a", "b"].map(course.root.appendingPathComponent)
+    for folder in folders { try folder.appendingPathComponent("swiftc").write("") }
+    let path = folders.map(\.path)
+    let first = CompilerVersion.state(onPath: "/nowhere:\(path[0]):\(path[1])")
+    #expect(!first.isEmpty && first == CompilerVersion.state(onPath: path[0]))
+    #expect(first != CompilerVersion.state(onPath: "\(path[1]):\(path[0])"))
+
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 1_900_000_000)],
+      ofItemAtPath: "\(path[0])/swiftc")
+
+    #expect(first != CompilerVersion.state(onPath: path[0]))
+    #expect(CompilerVersion.state(onPath: "/nowhere") == "")
+  }
+
+  @Test(arguments: [true, false])
+  func `a verdict is forgotten when a module changes that a lesson imports`(imports: Bool) throws {
+    if imports {
+      try course.write(
+        SmallCourse.manifest.replacing(
+          "\"02-SnowAndIce\",\n    ]",
+          with: "\"02-SnowAndIce\",\n    ], imports: [\"HeadlessUICollectionView\"]"),
+        to: "Package.swift")
+    }
+    let package = CoursePackage(root: course.root)
+    let submission = Submission(of: package.exercises[0])
+    VerdictCache(of: package).store([Verdict(submission: submission, state: .right)])
+    #expect(VerdictCache(of: package).state(of: submission) == .right)
+
+    try course.write("// Something else.\n", to: "Sources/HeadlessUICollectionView/New.swift")
+
+    #expect(VerdictCache(of: package).state(of: submission) == (imports ? nil : .right))
+  }
+
+  @Test
   func `a change in one lesson leaves the verdicts of another one`() throws {
     let submission = Submission(of: course.rain)
     VerdictCache(of: course.package).store([Verdict(submission: submission, state: .right)])

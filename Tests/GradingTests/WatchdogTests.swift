@@ -226,24 +226,27 @@ struct RunSupervisorTests {
 struct SupervisorStepTests {
   nonisolated private static let began = "began\tweather/01-Rain\tthere are days\n"
 
-  nonisolated static let endings: [(String, Int32, Bool, RunSupervisor.Step)] = [
-    ("", 132, false, .beginAgain),
-    ("", 132, true, .end),
-    ("", 1, false, .end),
-    (began, 132, false, .goOn(.killed)),
-    (began, 0, false, .goOn(.left)),
-    (began + "suspended\n", 69, false, .goOn(nil)),
-    (began + "ended\n", 137, true, .goOn(.killed)),
-    (began + "ended\nconcluded\n", 1, false, .end),
+  nonisolated static let endings: [(String, ProgramEnding, Bool, RunSupervisor.Step)] = [
+    ("", .crashed(signal: 4), false, .beginAgain(signal: 4)),
+    ("", .crashed(signal: 4), true, .end),
+    ("", .exited(1), false, .end),
+    ("", .exited(132), false, .end),
+    (began, .crashed(signal: 4), false, .goOn(.killed)),
+    (began, .exited(0), false, .goOn(.left)),
+    // What a shell says of a program that a signal ended is a status like others here.
+    (began, .exited(139), false, .goOn(.left)),
+    (began + "suspended\n", .exited(69), false, .goOn(nil)),
+    (began + "ended\n", .crashed(signal: 9), true, .goOn(.killed)),
+    (began + "ended\nconcluded\n", .exited(1), false, .end),
   ]
 
   @Test(arguments: endings)
   func `a run goes on without an exercise, and begins again if none had begun`(
-    notes: String, status: Int32, hasBegunAgain: Bool, step: RunSupervisor.Step
+    notes: String, ending: ProgramEnding, hasBegunAgain: Bool, step: RunSupervisor.Step
   ) {
     #expect(
       RunSupervisor.step(
-        after: RunRecord(notes), status: status, interruptions: 0, hasBegunAgain: hasBegunAgain,
+        after: RunRecord(notes), ending: ending, interruptions: 0, hasBegunAgain: hasBegunAgain,
         mode: .standard) == step)
   }
 
@@ -253,13 +256,14 @@ struct SupervisorStepTests {
 
     #expect(
       RunSupervisor.step(
-        after: notes, status: 132, interruptions: 0, hasBegunAgain: false, mode: .all) == .end)
+        after: notes, ending: .crashed(signal: 4), interruptions: 0, hasBegunAgain: false,
+        mode: .all) == .end)
   }
 
   @Test
   func `the reader is told that the run begins again`() {
     #expect(
-      GradingMessage.beginsAgain(afterStatus: 132)
+      GradingMessage.beginsAgain(afterSignal: 4)
         == "The program was ended by signal 4 before its first check. It begins again.")
   }
 }

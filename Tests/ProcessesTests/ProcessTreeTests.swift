@@ -72,24 +72,6 @@ struct ProcessTreeTests {
     #expect(ProcessTree.collect(pid) == nil, "It is collected.")
   }
 
-  @Test(arguments: [SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT, SIGCHLD, SIGURG, SIGWINCH])
-  func `no signal ends a program that ends none`(signal: Int32) {
-    #expect(ProcessTree.signal(ofStatus: 128 + signal) == nil)
-  }
-
-  @Test(arguments: [("exit 3", nil), ("kill -SEGV $$", 11), ("kill -KILL $$", 9)])
-  func `a shell tells which signal ended a program`(script: String, signal: Int32?) throws {
-    var program = ProgramStart(ProcessTree.shellCommand(["/bin/sh", "-c", script]))
-    program.errors = .null
-
-    guard case .exited(let status) = try Self.ending(of: program.start()) else {
-      Issue.record("The shell itself was ended.")
-      return
-    }
-
-    #expect(ProcessTree.signal(ofStatus: status) == signal)
-  }
-
   @Test func `a child that is kept is no orphan until it is let go of`() throws {
     let shell = Process()
     shell.executableURL = URL(fileURLWithPath: "/bin/sh")

@@ -27,6 +27,12 @@ package struct ObjectTools {
     names.filter { find($0, beside: compiler, path: path) == nil }
   }
 
+  /// What it comes to that some are missing.
+  package static func sentence(onMissing names: [String]) -> String {
+    "The Swift toolchain has no \(names.joined(separator: " and no ")). What an answer puts in the place of "
+      + "Swift's own == is then looked for in its text alone, where more can be hidden."
+  }
+
   private static func find(_ name: String, beside compiler: String, path: String) -> String? {
     let url = URL(fileURLWithPath: compiler)
     let folders =

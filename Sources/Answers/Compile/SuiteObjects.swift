@@ -135,9 +135,4 @@ struct SuiteObjects {
     }
     return reading
   }
-
-  /// Keeps the newest objects of a suite: whoever takes back a change finds the one before.
-  static func forgetOld(of exercise: Exercise, in package: CoursePackage) {
-    package.forgetKept(exercise.key, but: 8)
-  }
 }

@@ -90,9 +90,9 @@ extension CoursePackage {
   /// What changes with what verdicts depend on besides the answer, by the folder of a lesson: what an
   /// answer is linked with, its suites with what they share and read, the solutions, the program that
   /// judges, and the compiler.
-  var surroundingsOfVerdicts: [String: String] {
+  func surroundingsOfVerdicts(compiledBy compiler: String) -> [String: String] {
     let folders = foldersBehindAnswers + ["Sources/Answers", DeliveredTexts.path]
-    let shared = [Fingerprint.ofDates(in: folders, of: self), CompilerVersion.state]
+    let shared = [Fingerprint.ofDates(in: folders, of: self), compiler]
     let lessons = lessons.map { lesson in
       let own = ["Solutions/\(lesson.folder)", "Tests/\(lesson.module)Tests"]
       return (lesson.folder, Fingerprint.of(shared + [Fingerprint.ofDates(in: own, of: self)]))

@@ -59,10 +59,22 @@ package enum WorkFolder {
   }
 
   /// Takes over a folder that another run handed over, and removes it with the others.
+  ///
+  /// It lasts as long as this run then: if that ends without a chance to remove it, another one does.
   package static func adopt(_ folder: URL) {
     guard folder.appendingPathComponent(mark).text?.hasPrefix(handedOver) == true else { return }
     state.withLock { $0.adopted.append(folder) }
     _ = removesAtExit
+    // It gets the mark of this run, which is locked, or where the disk has no second names one like it.
+    let work = folder.deletingLastPathComponent()
+    let new = folder.appendingPathComponent(".\(mark)").path
+    if let own = try? inside(work.deletingLastPathComponent()),
+      link(own.appendingPathComponent(mark).path, new) == 0,
+      rename(new, folder.appendingPathComponent(mark).path) == 0
+    {
+      return
+    }
+    if let file = try? lockMark(in: folder) { Heartbeat.add(file) }
   }
 
   private static func make(in scratch: URL) throws -> URL {
@@ -82,21 +94,21 @@ package enum WorkFolder {
     let new = work.appendingPathComponent(".\(name)")
     do {
       try FileManager.default.createDirectory(at: new, withIntermediateDirectories: true)
-      try lockMark(in: new)
+      Heartbeat.add(try lockMark(in: new))
       try FileManager.default.moveItem(at: new, to: folder)
     } catch {
       throw CommandError.cannotWrite(work.path, reason: error.reason)
     }
-    Heartbeat.add(folder.appendingPathComponent(mark))
     sweep(work, by: name)
     return folder
   }
 
-  /// Writes the mark of this run into its folder; the file stays open, and locked, until the run ends.
+  /// Writes the mark of this run into its folder, and returns the file: it stays open, and locked, until the
+  /// run ends.
   ///
   /// The machine is written once the file is locked. Another run that looks for folders to remove would
   /// otherwise take this one for the folder of a run of this machine that has ended.
-  private static func lockMark(in folder: URL) throws {
+  private static func lockMark(in folder: URL) throws -> Int32 {
     let path = folder.appendingPathComponent(mark).path
     let file = open(path, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw POSIXError.last }
@@ -108,6 +120,7 @@ package enum WorkFolder {
       close(file)
       throw error
     }
+    return file
   }
 
   /// Removes what runs left behind that ended without a chance to do so.
@@ -185,8 +198,10 @@ package enum RunIdentity {
 }
 
 /// Writes the dates of some files anew every few seconds, as a sign that this run lasts.
+///
+/// The files are open: what has taken the name of one meanwhile is not this run's.
 package nonisolated enum Heartbeat {
-  private static let files = Mutex<Set<String>>([])
+  private static let files = Mutex<Set<Int32>>([])
 
   /// How many seconds lie between two dates.
   package static let interval: UInt32 = 10
@@ -195,19 +210,28 @@ package nonisolated enum Heartbeat {
     Thread.detachNewThread {
       while true {
         sleep(interval)
-        for file in files.withLock({ $0 }) { utimes(file, nil) }
+        beat()
       }
     }
   }()
 
+  /// Writes the dates.
+  ///
+  /// Nobody closes a file meanwhile, whose number might be that of another one then.
+  static func beat() {
+    files.withLock { files in
+      for file in files { futimens(file, nil) }
+    }
+  }
+
   /// Begins with a file.
-  package static func add(_ file: URL) {
-    files.withLock { _ = $0.insert(file.path) }
+  package static func add(_ file: Int32) {
+    files.withLock { _ = $0.insert(file) }
     _ = thread
   }
 
   /// Ends with a file.
-  package static func remove(_ file: URL) {
-    files.withLock { _ = $0.remove(file.path) }
+  package static func remove(_ file: Int32) {
+    files.withLock { _ = $0.remove(file) }
   }
 }

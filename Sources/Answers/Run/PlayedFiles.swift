@@ -13,8 +13,8 @@ package struct PlayedFiles: Sendable {
   /// Events, which nobody reads: a program that is played has the same files open as one that is graded.
   package let events: URL
 
-  /// A folder for what it writes, while it is played.
-  package private(set) var privateFolder: URL?
+  /// A folder for what it writes, which goes away with the last who holds these files.
+  package private(set) var privateFolder: PrivateFolder?
 
   private let package: CoursePackage
 
@@ -31,17 +31,25 @@ package struct PlayedFiles: Sendable {
   package func begin() throws -> PlayedFiles {
     for file in [errors, record] { try file.write("") }
     var begun = self
-    begun.privateFolder = try package.privateFolder()
+    begun.privateFolder = PrivateFolder(at: try package.privateFolder())
     return begun
   }
 
   /// The run that left them.
   package func run(_ ending: ProgramEnding) -> SuiteRun {
-    if let privateFolder { try? FileManager.default.removeItem(at: privateFolder) }
-    return SuiteRun(
+    SuiteRun(
       stream: "", output: errors.text ?? "", record: record.text.map { RunRecord($0) },
       ending: ending, isPlayed: true)
   }
+}
+
+/// A folder that goes away with the object that stands for it.
+package nonisolated final class PrivateFolder: Sendable {
+  package let url: URL
+
+  init(at url: URL) { self.url = url }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
 }
 
 extension ProgramStart {

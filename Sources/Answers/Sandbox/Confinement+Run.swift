@@ -83,15 +83,15 @@ extension Confinement {
 
   private static let ownProgram = "/proc/self/exe"
 
-  /// Has this process end when whoever grades ends.
+  /// Has this process end when whoever grades ends, also if that has ended before.
   ///
-  /// Without namespaces what it confines may run on, and so it may where this process is killed before the
-  /// confined one has asked for the same.
+  /// What this process starts ends with it, and what that starts as well (``BoundProcess``): nothing of a
+  /// run outlives whoever grades, in whichever moment that is killed.
   ///
   /// What a person plays is started by threads that come and go, and the system takes the thread for the
   /// parent.
   private func endWithParent() {
-    if !isPlayed { ProcessTree.endWithParent() }
+    if !isPlayed { ProcessTree.endWith(parent: parent) }
   }
 
   private var isPlayed: Bool { getenv(GradingVariable.play) != nil }
@@ -112,8 +112,6 @@ extension Confinement {
   }
 
   private func runInside() -> ProgramEnding {
-    // If the process outside is ended, this one ends, and the namespace with it.
-    ProcessTree.endWithParent()
     if mode == .rights {
       guard giveUpRights() else { return .exited(Self.failed) }
       setPrivateFolder(privateFolder)
@@ -214,24 +212,31 @@ extension Confinement {
     _ = LinuxCalls.prctl?(LinuxCalls.Control.setDumpable, 0, 0, 0, 0)
   }
 
+  /// The signals by which somebody asks a run to end.
+  private static let asking = [SIGTERM, SIGHUP]
+
   /// Starts a program and waits for its end, collecting what else ends meanwhile.
+  ///
+  /// Who is asked to end gives the program the time to do so, and ends with it. What is asked before there
+  /// is a program waits for it: the first process of a namespace would never hear of it otherwise.
   private func spawn(_ arguments: [String]) -> ProgramEnding {
-    let argv = arguments.map { strdup($0) } + [nil]
-    defer { for pointer in argv { free(pointer) } }
-    var pid = pid_t()
-    guard posix_spawn(&pid, arguments[0], nil, nil, argv, environ) == 0 else {
+    let isProgram = isInside || mode == .limits
+    var asking = sigset_t()
+    sigemptyset(&asking)
+    for number in Self.asking { sigaddset(&asking, number) }
+    sigprocmask(SIG_BLOCK, &asking, nil)
+    guard let pid = try? BoundProcess.start(arguments, hearsAll: isProgram) else {
       return .exited(Self.failed)
     }
     Self.child = pid
-    // Who is asked to end gives the program the time to do so, and ends with it.
-    for number in [SIGTERM, SIGHUP] { signal(number) { kill(Confinement.child, $0) } }
+    for number in Self.asking { signal(number) { kill(Confinement.child, $0) } }
+    sigprocmask(SIG_UNBLOCK, &asking, nil)
     while true {
       var status: Int32 = 0
       let ended = wait(&status)
       if ended < 0, errno != EINTR { return .exited(Self.failed) }
       guard ended == pid else { continue }
       let ending = ProgramEnding(waitStatus: status)
-      let isProgram = isInside || mode == .limits
       return ending == .exited(Self.failed) && isProgram ? .exited(Self.failed - 1) : ending
     }
   }

@@ -139,6 +139,9 @@ package struct Confinement {
   /// Whether this is the first process of the namespace.
   package var isInside = false
 
+  /// The process that starts the one which confines, and which nothing of the run outlives.
+  package var parent = getpid()
+
   /// The file the events are written to; it is opened before files are read-only.
   package let events: String
 
@@ -162,22 +165,24 @@ package struct Confinement {
 
   /// Reads the arguments that ``arguments`` makes, or returns nil if they ask for something else.
   package init?(_ arguments: [String]) {
-    guard arguments.count > 6, arguments[0] == Self.option, let mode = Mode(rawValue: arguments[1]),
-      let count = Int(arguments[5]), count >= 0, arguments.count > 6 + 3 * count
+    guard arguments.count > 7, arguments[0] == Self.option, let mode = Mode(rawValue: arguments[1]),
+      let parent = pid_t(arguments[3]), let count = Int(arguments[6]), count >= 0,
+      arguments.count > 7 + 3 * count
     else { return nil }
     self.mode = mode
     isInside = arguments[2] == "inside"
-    events = arguments[3]
-    privateFolder = arguments[4]
-    files = (0..<count).compactMap { File(arguments[(6 + 3 * $0)..<(9 + 3 * $0)]) }
-    program = Array(arguments[(6 + 3 * count)...])
+    self.parent = parent
+    events = arguments[4]
+    privateFolder = arguments[5]
+    files = (0..<count).compactMap { File(arguments[(7 + 3 * $0)..<(10 + 3 * $0)]) }
+    program = Array(arguments[(7 + 3 * count)...])
   }
 
   /// The command line that confines the program, after the path of this program.
   package var arguments: [String] {
     [
-      Self.option, mode.rawValue, isInside ? "inside" : "outside", events, privateFolder,
-      "\(files.count)",
+      Self.option, mode.rawValue, isInside ? "inside" : "outside", "\(parent)", events,
+      privateFolder, "\(files.count)",
     ] + files.flatMap(\.arguments) + program
   }
 }

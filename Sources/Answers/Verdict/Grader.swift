@@ -1,3 +1,5 @@
+import Foundation
+
 /// The one way in which answers are graded: each is looked at, compiled into a program of its own and run
 /// with its suite, and what its runs found is put with it.
 ///
@@ -28,15 +30,24 @@ package final class Grader {
   /// older systems let it empty a file.
   package var guardsFiles = true
 
-  /// Whether all objects of suites are kept, and not the newest alone: a class hands in many answers to an
+  /// How many objects of a suite are kept, those that were used last: a class hands in many answers to an
   /// exercise, and is graded again.
-  package var keepsOldSuites = false
+  package var keptSuites = 8
 
   /// The ways in which the suite of an answer runs.
   package var modes: (Submission) -> [SuiteRun.Mode] = { $0.modes }
 
   /// Is told of each check that has ended, while others still run.
   package var hear: RunWatch.Hearer?
+
+  /// Runs suites, so many at once.
+  var runSuites:
+    ([SuiteRequest], CoursePackage, _ width: Int, RunWatch.Hearer?) throws -> [SuiteRun] = {
+      try SuiteRun.all($0, of: $1, atOnce: $2, hear: $3)
+    }
+
+  /// How many bytes there are left on the disk of a folder.
+  var freeBytes: (URL) -> Int? = { $0.freeBytes }
 
   private var core: CompiledCore?
 
@@ -84,6 +95,15 @@ package final class Grader {
     return core
   }
 
+  /// What is to be known about all that was refused, if anything is: programs of the toolchain that are not
+  /// there, beside the compiler or on the path.
+  package func reservation(
+    path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
+  ) -> String? {
+    let missing = core.map { ObjectTools.missing(beside: $0.compiler, path: path) } ?? []
+    return missing.isEmpty ? nil : ObjectTools.sentence(onMissing: missing)
+  }
+
   /// Makes a program of each answer that meets no obstacle.
   private func compile(_ results: inout [AnswerResult], isGraded: Bool = true) throws {
     let open = results.indices.filter { results[$0].obstacle == nil }
@@ -92,9 +112,8 @@ package final class Grader {
     let programs = try AnswerPrograms(with: prepare(), width: width, isGraded: isGraded)
     let outcomes = try programs.compile(open.map { results[$0].submission })
     for (index, outcome) in zip(open, outcomes) { results[index].note(outcome) }
-    guard !keepsOldSuites else { return }
     for exercise in Set(open.map { results[$0].submission.exercise }) {
-      SuiteObjects.forgetOld(of: exercise, in: package)
+      package.forgetKept(exercise.key, but: keptSuites)
     }
   }
 
@@ -125,9 +144,9 @@ package final class Grader {
     let files = guardsFiles ? GraderFiles(of: exercises, in: package) : nil
     // Where a stricter way fails meanwhile, the machine is asked again, and another one is written down.
     let isOpen = try !Confinement.mode(for: package).hasNamespaces
-    var runs = try SuiteRun.all(requests.map(\.run), of: package, atOnce: width, hear: hear)
+    var runs = try runSuites(requests.map(\.run), package, width, hear)
     let outOfMemory = try Self.runKilledAgain(requests.map(\.run), &runs) {
-      try SuiteRun.all([$0], of: package, atOnce: 1)[0]
+      try runSuites([$0], package, 1, nil)[0]
     }
     for (request, run) in zip(requests, runs) {
       results[request.index].runs[request.run.mode] = run
@@ -137,7 +156,7 @@ package final class Grader {
     let written = canWrite ? try files?.restore() ?? [] : []
     for index in built { results[index].written = written }
     // What a run could not write down is missing in what was found, as if the answer had taken it away.
-    if let room = try package.work.freeBytes, room < Self.leastRoom {
+    if let room = try freeBytes(package.work), room < Self.leastRoom {
       throw CommandError.cannotWrite(package.root.path, reason: "the disk is full")
     }
   }

@@ -60,7 +60,7 @@ package struct PlayedAnswer {
   private func arguments(_ files: PlayedFiles) throws -> [String] {
     let confinement = Confinement(
       mode: try Confinement.mode(for: package), events: files.events,
-      privateFolder: try files.privateFolder ?? package.privateFolder(), files: build.files,
+      privateFolder: try files.privateFolder?.url ?? package.privateFolder(), files: build.files,
       program: [build.program.path])
     return ["/proc/self/exe"] + confinement.arguments
   }

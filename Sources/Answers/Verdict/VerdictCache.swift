@@ -28,15 +28,17 @@ package struct VerdictCache {
 
   private let package: CoursePackage
   private let folder: URL
+  private let compiler: String
 
   /// What the verdicts on a lesson's answers depend on besides the answers, as it was when this was made.
   private let surroundings: [String: String]
 
-  /// Opens the cache of a package.
-  package init(of package: CoursePackage) {
+  /// Opens the cache of a package, whose answers this compiler compiles.
+  package init(of package: CoursePackage, compiledBy compiler: String = CompilerVersion.state) {
     self.package = package
+    self.compiler = compiler
     folder = package.scratch.appendingPathComponent("verdicts")
-    surroundings = package.surroundingsOfVerdicts
+    surroundings = package.surroundingsOfVerdicts(compiledBy: compiler)
   }
 
   /// The verdict on a submission, if it is known.
@@ -53,7 +55,7 @@ package struct VerdictCache {
   /// Whether an answer ran out of time depends on what else the machine did, so that is found out
   /// again each time. Where the course has changed meanwhile, nobody knows which of the two judged.
   package func store(_ verdicts: [Verdict]) {
-    let now = package.surroundingsOfVerdicts
+    let now = package.surroundingsOfVerdicts(compiledBy: compiler)
     for verdict in verdicts where ![.missing, .ranOutOfTime, .notGraded].contains(verdict.state) {
       let lesson = verdict.exercise.lesson
       guard now[lesson] == surroundings[lesson] else { continue }

@@ -23,6 +23,9 @@ final class ClassGrader {
   /// How much more the first answer to an exercise takes, with which its suite is compiled.
   private static let effortOfSuite = 3
 
+  /// How many objects of a suite are kept: answers differ in what they declare.
+  let keptSuites = 64
+
   let package: CoursePackage
 
   /// A number that changes when the course may grade differently.
@@ -50,7 +53,7 @@ final class ClassGrader {
     grader.findsClashes = false
     // What is written over the course while a class is graded ends that.
     grader.guardsFiles = false
-    grader.keepsOldSuites = true
+    grader.keptSuites = keptSuites
     known = log.verdicts(of: course)
   }
 
@@ -88,6 +91,9 @@ final class ClassGrader {
     try grader.prepare()
     return try Confinement.mode(for: package)
   }
+
+  /// What is to be known about the refusals of this machine, if anything is.
+  var reservation: String? { grader.reservation() }
 
   /// Whether all answers in a folder are graded already.
   func isKnown(_ folder: StudentFolder) -> Bool {

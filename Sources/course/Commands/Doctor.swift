@@ -135,9 +135,7 @@ enum MachineFinding: Equatable {
     case .noSymbolizer:
       "llvm-symbolizer is not on the PATH, so the line of a crash cannot be told. It is in the "
         + "folder of the Swift toolchain."
-    case .noObjectTools(let names):
-      "The Swift toolchain has no \(names.joined(separator: " and no ")). What an answer puts in the place of "
-        + "Swift's own == is then looked for in its text alone, where more can be hidden."
+    case .noObjectTools(let names): ObjectTools.sentence(onMissing: names)
     case .noGit: "There is no git on the PATH, so course reset cannot put an exercise back."
     case .build: "The build belongs to this folder and this Swift."
     case .noBuild: "Nothing is built yet. The first call of swift takes a minute or two."

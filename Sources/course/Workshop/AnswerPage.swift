@@ -25,14 +25,17 @@ struct AnswerPage {
     let ready = try ReadyPhone(opening)
     let look = await Task.detached { FirstLook(at: ready) }.value
     opening.ready = ready
-    let (answer, opened) = (answer, opening)
+    let answer = answer
+    // Whoever gets the first program holds it alone, and with it what goes away when it has ended.
+    let opened = Mutex(Optional(opening))
     let count = Mutex(first)
     var program = AnswerProgram(number: number) {
-      let phone = count.withLock { count in
-        defer { count += 1 }
-        return count
-      }
-      return phone == first ? opened : try answer.phone(number: phone)
+      if let opening = opened.withLock({ $0.take() }) { return opening }
+      return try answer.phone(
+        number: count.withLock { count in
+          count += 1
+          return count
+        })
     }
     switch look {
     case .ended(let ending):

@@ -69,6 +69,25 @@ struct SideBySideTests {
   }
 
   @Test
+  func `a folder that was taken over lasts as long as whoever has it`() async throws {
+    try mark("taken", "handed over\n")
+    WorkFolder.adopt(work.appendingPathComponent("taken"))
+    _ = try WorkFolder.make("next", in: work)
+    #expect(file("taken").exists)
+
+    try mark("left", "handed over\n")
+    await #expect(processExitsWith: .signal(SIGKILL)) {
+      @MainActor [path = work.appendingPathComponent("left").path as String] in
+      WorkFolder.adopt(URL(fileURLWithPath: path))
+      kill(getpid(), SIGKILL)
+    }
+    #expect(file("left").exists)
+    _ = try WorkFolder.make("last", in: work)
+    #expect(!file("left").exists, "Who has taken it over was killed.")
+    #expect(file("taken").exists)
+  }
+
+  @Test
   func `another user has another folder`() throws {
     let common = folder.url.appendingPathComponent(".build/course")
     #expect(CoursePackage.scratch(in: folder.url, user: 1234) == common)
@@ -217,7 +236,7 @@ struct SideBySideTests {
   ) throws {
     let url = folder.url.appendingPathComponent("lock")
 
-    let lock = try FileLock(at: url, with: system(hasLocks: hasLocks, hasLinks: hasLinks))
+    let lock = try FileLock(at: url, with: Self.system(hasLocks: hasLocks, hasLinks: hasLinks))
 
     #expect(lock.isHeld)
     lock.unlock()
@@ -237,7 +256,7 @@ struct SideBySideTests {
       usleep(400_000)
       unlink(path)
     }
-    let disk = system(hasLocks: false, hasLinks: hasLinks)
+    let disk = Self.system(hasLocks: false, hasLinks: hasLinks)
 
     try FileLock(at: url, with: disk).unlock()
     #expect(began.duration(to: .now) > .milliseconds(300))
@@ -248,7 +267,131 @@ struct SideBySideTests {
     #expect(!holder.exists, "It has given no sign for long.")
   }
 
-  private func system(hasLocks: Bool, hasLinks: Bool) -> FileLock.System {
+  /// Processes of several machines: the system's lock keeps none of them waiting.
+  ///
+  /// Each second one ends while it has the lock.
+  @Test(.timeLimit(.minutes(5)), arguments: [true, false])
+  func `of several who find an abandoned lock one takes it`(hasLinks: Bool) async {
+    let path = folder.url.path
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<3 {
+        group.addTask {
+          await #expect(processExitsWith: .success) {
+            @MainActor [path = path as String, hasLinks] in
+            try SideBySideTests.contend(in: URL(fileURLWithPath: path), hasLinks: hasLinks)
+          }
+        }
+      }
+    }
+  }
+
+  private static func contend(in folder: URL, hasLinks: Bool) throws {
+    let url = folder.appendingPathComponent("lock")
+    let (inside, dead) = (
+      folder.appendingPathComponent("inside"), folder.appendingPathComponent("dead-\(getpid())")
+    )
+    var slow = system(hasLocks: false, hasLinks: hasLinks)
+    let (link, rename) = (slow.link, slow.rename)
+    slow.link = {
+      usleep(.random(in: 0...300))
+      return link($0, $1)
+    }
+    slow.rename = {
+      usleep(.random(in: 0...300))
+      return rename($0, $1)
+    }
+    slow.pause = { usleep(.random(in: 0...500)) }
+    for round in 0..<200 {
+      let lock = try FileLock(at: url, with: slow)
+      guard mkdir(inside.path, 0o755) == 0 else { exit(1) }
+      usleep(200)
+      guard lock.isHeld, rmdir(inside.path) == 0 else { exit(2) }
+      if round % 2 == 0 {
+        try dead.write("other 1234\n\(UUID().uuidString)\n")
+        try age(dead, by: 1000)
+        _ = rename(dead.path, url.appendingPathExtension("holder").path)
+      }
+      lock.unlock()
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `who finds a lock abandoned looks again before it takes it`(hasLinks: Bool) throws {
+    let url = folder.url.appendingPathComponent("lock")
+    let holder = url.appendingPathExtension("holder")
+    try holder.write("other 1234\n")
+    try age(holder, by: 1000)
+    let disk = Self.system(hasLocks: false, hasLinks: hasLinks)
+    var faster: FileLock?
+    var late = disk
+    var links = 0
+    // It has found the other one gone, and is about to get the right to remove its file.
+    late.link = { one, other in
+      links += 1
+      if links == 2 { faster = try? FileLock(at: url, with: disk) }
+      return disk.link(one, other)
+    }
+    var pauses = 0
+    late.pause = {
+      pauses += 1
+      #expect(faster?.isHeld == true)
+      faster?.unlock()
+    }
+
+    let lock = try FileLock(at: url, with: late)
+
+    #expect(faster != nil && pauses > 0 && lock.isHeld)
+    lock.unlock()
+    #expect(folder.url.names() == ["lock"])
+  }
+
+  @Test(arguments: [true, false])
+  func `who gives a lock back that another one takes for gone leaves it to that one`(
+    hasLinks: Bool
+  ) throws {
+    let url = folder.url.appendingPathComponent("lock")
+    let disk = Self.system(hasLocks: false, hasLinks: hasLinks)
+    var next: FileLock?
+    var asleep = disk
+    var isGivenBack = false
+    asleep.link = { [self] one, other in
+      if isGivenBack, next == nil {
+        try? age(url.appendingPathExtension("holder"), by: 1000)
+        next = try? FileLock(at: url, with: disk)
+      }
+      return disk.link(one, other)
+    }
+    let lock = try FileLock(at: url, with: asleep)
+
+    isGivenBack = true
+    lock.unlock()
+
+    let held = try #require(next)
+    #expect(held.isHeld)
+    held.unlock()
+    #expect(folder.url.names() == ["lock"])
+  }
+
+  @Test(arguments: [true, false])
+  func `a sign that a run goes on is given for its own files alone`(hasLinks: Bool) throws {
+    let url = folder.url.appendingPathComponent("lock")
+    let holder = url.appendingPathExtension("holder")
+    let lock = try FileLock(at: url, with: Self.system(hasLocks: false, hasLinks: hasLinks))
+    defer { lock.unlock() }
+    try age(holder, by: 1000)
+
+    Heartbeat.beat()
+    #expect((holder.modified ?? .distantPast).timeIntervalSinceNow > -500)
+
+    let other = folder.url.appendingPathComponent("other")
+    try other.write("other 1234\n")
+    try age(other, by: 1000)
+    #expect(rename(other.path, holder.path) == 0)
+    Heartbeat.beat()
+    #expect((holder.modified ?? .distantFuture).timeIntervalSinceNow < -500, "It is another one's.")
+  }
+
+  private static func system(hasLocks: Bool, hasLinks: Bool) -> FileLock.System {
     var system = FileLock.System()
     let fails = { (number: Int32) -> Int32 in
       errno = number
@@ -301,6 +444,10 @@ struct SideBySideTests {
   }
 
   private func age(_ file: URL, by seconds: TimeInterval) throws {
+    try Self.age(file, by: seconds)
+  }
+
+  private static func age(_ file: URL, by seconds: TimeInterval) throws {
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSinceNow: -seconds)], ofItemAtPath: file.path)
   }

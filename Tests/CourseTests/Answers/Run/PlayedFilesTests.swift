@@ -39,6 +39,23 @@ struct PlayedFilesTests {
     #expect(try sentences(ending).first == kind.sentence(of: "Tea", at: " at Tea/Pot.swift:9"))
   }
 
+  @Test func `what a program writes that is played goes away with its run, and not before`() throws
+  {
+    let course = try SmallCourse()
+    let written: URL
+    do {
+      let files = try PlayedFiles("tea-play", in: course.package).begin()
+      written = try #require(files.privateFolder?.url)
+      // A program that is told about holds the files.
+      let explain = { _ = files.run(.exited(0)) }
+      try written.appendingPathComponent("note").write("tea")
+      explain()
+      #expect(written.exists)
+      explain()
+    }
+    #expect(!written.exists)
+  }
+
   @Test func `what the runtime said stands behind it, and what may be the cause`() throws {
     let words = "Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value"
 

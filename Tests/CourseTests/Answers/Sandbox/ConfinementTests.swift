@@ -27,7 +27,7 @@ struct ConfinementTests {
 
     let read = try #require(Confinement(made.arguments))
 
-    #expect(read.mode == .namespaces && !read.isInside)
+    #expect(read.mode == .namespaces && !read.isInside && read.parent == getpid())
     #expect(read.program == ["/bin/true", "--confine"])
     #expect(read.files == files)
     #expect(Confinement(["check", "--confine"]) == nil)
@@ -58,30 +58,24 @@ struct ConfinementTests {
     #expect(try run(mode, "kill -\(signal) $$").ending == .crashed(signal: signal))
   }
 
-  @Test(arguments: [Confinement.Mode.nobody, .namespaces, .rights])
+  @Test(arguments: Confinement.Mode.allCases)
   func `what is confined ends with whoever has started it`(mode: Confinement.Mode) throws {
     guard try isAvailable(mode) else { return }
     let said = folder.url.appendingPathComponent("said")
-    let program = try #require(Bundle.main.executableURL).deletingLastPathComponent()
-      .appendingPathComponent("course")
-    let words =
-      [program.path] + confinement(mode, ["/bin/bash", "-c", "echo on; exec sleep 600"]).arguments
-    // The shell does not make itself the program, and waits.
-    var start = ProgramStart(["/bin/sh", "-c", "\"$@\"; exit $?", "sh"] + words)
+    let words = try call(mode, ["/bin/bash", "-c", "echo on; exec sleep 600"])
+    var start = ProgramStart(["/bin/sh", "-c", Self.shell, "sh"] + words)
     start.output = .file(said.path)
     let shell = try start.start()
     for _ in 0..<500 where said.text != "on\n" { usleep(20_000) }
     let family = ProcessTree.descendants(of: shell)
     defer { for pid in family where pid != shell { kill(pid, SIGKILL) } }
-    #expect(said.text == "on\n" && family.count >= 4)
+    #expect(said.text == "on\n" && family.count >= (mode == .limits ? 3 : 4))
 
     kill(shell, SIGKILL)
     ProcessTree.collect(shell)
 
-    // In mode rights the program sees to it itself that it does not outlive its parent.
-    let programs = mode == .rights ? 1 : 0
-    for _ in 0..<250 where alive(family).count > programs { usleep(20_000) }
-    #expect(alive(family).count <= programs)
+    for _ in 0..<250 where !alive(family).isEmpty { usleep(20_000) }
+    #expect(alive(family).isEmpty)
   }
 
   private func alive(_ family: Set<pid_t>) -> [pid_t] {
@@ -89,6 +83,69 @@ struct ConfinementTests {
       let stat = URL(fileURLWithPath: "/proc/\(pid)/stat").text ?? ""
       return !stat.isEmpty && !stat.contains(") Z ")
     }
+  }
+
+  /// A shell that does not make itself the program, says which process it is, and waits.
+  nonisolated private static let shell =
+    "course=$1 option=$2 mode=$3 place=$4; shift 5; "
+    + "\"$course\" \"$option\" \"$mode\" \"$place\" $$ \"$@\"; exit $?"
+
+  /// The command line that confines a program.
+  private func call(_ mode: Confinement.Mode, _ program: [String]) throws -> [String] {
+    let course = try #require(Bundle.main.executableURL).deletingLastPathComponent()
+      .appendingPathComponent("course")
+    return [course.path] + confinement(mode, program).arguments
+  }
+
+  /// From the first moment of a run to one in which its program is there.
+  nonisolated private static let moments = stride(from: UInt32(0), to: 60_000, by: 750)
+
+  @Test(.timeLimit(.minutes(5)), arguments: Confinement.Mode.allCases)
+  func `nothing of a run is left, in whichever moment who has started it is killed`(
+    mode: Confinement.Mode
+  ) async throws {
+    guard try isAvailable(mode) else { return }
+    let words = try call(mode, ["/bin/sleep", "600"])
+    await #expect(processExitsWith: .success) { [words = words as [String]] in
+      ProcessTree.adoptOrphans()
+      for moment in ConfinementTests.moments {
+        let shell = try ProgramStart(["/bin/sh", "-c", ConfinementTests.shell, "sh"] + words)
+          .start()
+        usleep(moment)
+        kill(shell, SIGKILL)
+        guard ConfinementTests.allEnd() else { exit(1) }
+      }
+    }
+  }
+
+  @Test(.timeLimit(.minutes(5)), arguments: Confinement.Mode.allCases)
+  func `a run ends when it is asked to, in whichever moment`(mode: Confinement.Mode) async throws {
+    guard try isAvailable(mode) else { return }
+    let words = try call(mode, ["/bin/sleep", "600"])
+    await #expect(processExitsWith: .success) { [words = words as [String]] in
+      ProcessTree.adoptOrphans()
+      var words = words
+      words[4] = "\(getpid())"
+      for moment in ConfinementTests.moments {
+        for signal in [SIGTERM, SIGHUP, SIGINT] {
+          let course = try ProgramStart(words).start()
+          usleep(moment)
+          kill(course, signal)
+          guard ConfinementTests.allEnd() else { exit(1) }
+        }
+      }
+    }
+  }
+
+  /// Whether all that this process has started ends, and all that was left to it; if not it is ended.
+  nonisolated private static func allEnd() -> Bool {
+    for _ in 0..<4000 {
+      while waitpid(-1, nil, WNOHANG) > 0 {}
+      if waitpid(-1, nil, WNOHANG) == -1 { return true }
+      usleep(1000)
+    }
+    ProcessTree.killOrphans()
+    return false
   }
 
   @Test(arguments: Confinement.Mode.allCases)

@@ -84,6 +84,108 @@ struct GraderTests {
     #expect(try words([Self.refused, ""]) == ["refused", "nothing"])
   }
 
+  /// Has each answer be compiled to a program that nobody runs.
+  private func prepareProgram() throws {
+    try compiler.prepare(#"make_all "$@""#, for: course.package)
+    _ = try Confinement.mode(for: course.package) { mode, _ in mode == .limits }
+    grader.runSuites = { requests, _, _, _ in
+      requests.map { _ in SuiteRun(stream: Streams.head, output: "", ending: .exited(0)) }
+    }
+  }
+
+  @Test
+  func `what was found while the disk is full counts for nothing`() throws {
+    try prepareProgram()
+    let answer = SmallCourse.solution + "// answer 1\n"
+    var asked: [URL] = []
+    grader.freeBytes = {
+      asked.append($0)
+      return 16 << 20
+    }
+    #expect(try words([answer]) == ["a program"])
+    #expect(asked == [try course.package.work], "It is where a run writes.")
+
+    grader.freeBytes = { _ in 16 << 20 - 1 }
+    #expect {
+      try words([answer])
+    } throws: { error in
+      guard case .cannotWrite(_, let reason) = error as? CommandError else { return false }
+      return reason == "the disk is full"
+    }
+  }
+
+  @Test
+  func `of the objects of a suite those are kept that were used last, in a class more`() throws {
+    try prepareProgram()
+    let kept = { self.course.package.allKept(self.course.rain.key).count }
+    // The stand-in makes the module of each answer, whose text is the answer's number.
+    try compiler.prepare(
+      #"""
+      while [ $# -gt 1 ]; do
+        case $1 in
+        -o) echo made >"$2" ;;
+        -emit-module-path) grep -o 'answer [0-9]*' "$source" >"$2" ;;
+        esac
+        shift
+      done
+      exit 0
+      """#, for: course.package)
+    let answers = (1...10).map { SmallCourse.solution + "// answer \($0)\n" }
+
+    grader.keptSuites = 9
+    _ = try words(answers)
+    #expect(kept() == 9)
+    grader.keptSuites = Grader(package: course.package).keptSuites
+    _ = try words([answers[0]])
+    #expect(kept() == 8)
+    let ofClass = ClassGrader(
+      for: course.package, course: "c",
+      log: AnswerLog(file: folder.url.appendingPathComponent("log")))
+    #expect(ofClass.keptSuites > 8 && ofClass.keptSuites <= 100)
+  }
+
+  @Test
+  func `who checks is told of what the toolchain has not got`() throws {
+    try prepare()
+    #expect(grader.reservation(path: "") == nil, "No compiler was called.")
+    _ = try words([SmallCourse.solution + "// answer 1\n"])
+
+    let sentence = try #require(grader.reservation(path: ""))
+    #expect(sentence.hasPrefix("The Swift toolchain has no llvm-nm and no swift-demangle. "))
+    try folder.url.appendingPathComponent("llvm-nm").write("")
+    chmod(folder.url.appendingPathComponent("llvm-nm").path, 0o755)
+    #expect(grader.reservation(path: "")?.contains("llvm-nm") == false)
+    #expect(grader.reservation(path: "")?.contains("has no swift-demangle. ") == true)
+  }
+
+  @Test
+  func `course check says it, and says nothing where all is there`() async throws {
+    try prepare()
+    try course.write(
+      SmallCourse.solution + "// answer 1\n", to: "Exercises/01-Weather/01-Rain.swift")
+    let tools = folder.url
+    for (isMissing, path) in [(true, "/nowhere"), (false, tools.path)] {
+      for name in ObjectTools.names where !isMissing {
+        try tools.appendingPathComponent(name).write("")
+        chmod(tools.appendingPathComponent(name).path, 0o755)
+      }
+      let result = try await #require(
+        processExitsWith: .exitCode(1), observing: [\.standardErrorContent]
+      ) { @MainActor [root = course.root.path as String, path = path as String] in
+        setenv("PATH", "\(path):/usr/bin:/bin", 1)
+        let status = Companion.whole(folder: URL(fileURLWithPath: root), printer: .standard)
+          .run(["check", "weather/01-Rain"])
+        exit(status)
+      }
+      let told = String(decoding: result.standardErrorContent, as: UTF8.self)
+      // Some machines have the one that is no part of Swift.
+      #expect(
+        (told.contains("The Swift toolchain has no ") && told.contains("swift-demangle"))
+          == isMissing,
+        "\(told)")
+    }
+  }
+
   @Test
   func `who plays an answer may declare what its checks use`() throws {
     try prepare()
