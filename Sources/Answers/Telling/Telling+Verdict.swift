@@ -150,7 +150,7 @@ extension Telling.Note {
     if let help = TutorialHelp(for: diagnostic, in: submission) {
       advice = [.init(text: help.sentence, code: help.lines)]
     } else if let sentence = CompilerHelp.sentence(
-      for: diagnostic, in: submission.text ?? "")
+      for: diagnostic, in: submission.text ?? "", of: exercise.url(of: ""))
     {
       advice = [.init(text: sentence)]
     }

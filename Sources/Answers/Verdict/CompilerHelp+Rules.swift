@@ -17,17 +17,49 @@ extension CompilerHelp {
       /has different actor isolation/,
       "The superclass lets this be called from anywhere, and your class is on the main actor. "
         + "Write nonisolated before override."),
+    Rule(
+      /in a function that does not support concurrency/,
+      "A function that waits is waited for itself. Write async behind the brackets of this one. Where "
+        + "that cannot be, as in viewDidLoad, put these lines into Task { … }"),
+    Rule(
+      /is 'async' but is not marked with 'await'/,
+      "This call waits for something. Write await before it."),
   ]
 
   /// Signs and words that other languages write, and what is missing between two words.
   static let rulesOnSigns = [
+    Rule(
+      /not preceded by an '@'/,
+      "This is Objective-C. In Swift a text has no @ before it: \"Apple\""),
+    Rule(
+      /expected|consecutive/, in: /\[\s*[\w.\[]+\s+(?:alloc\]|\w+:|\w+\];)/,
+      "This is Objective-C. Swift writes a dot and round brackets: view.addSubview(label), and makes "
+        + "an object with the name of its class: UILabel()"),
+    Rule(
+      /./, in: /[，；：（）【】｛｝＝！？]/,
+      "On this line is a sign of another keyboard, such as ， or （. Write it anew, as Swift knows it: , "
+        + "or (", isWhole: true),
+    Rule(
+      /editor placeholder/,
+      "Xcode has left a place here for something to be written. Write a value or code instead, "
+        + "without <# and #>."),
+    Rule(
+      /to match opening '\(' in string interpolation/,
+      "In a text, the \\( before a value needs a ) behind it, before the quotation mark: "
+        + "\"Hello, \\(name)!\""),
+    Rule(
+      /invalid escape sequence/,
+      "A \\ in a text begins a sign of its own: \\n is a new line. To have a \\ itself, write two."),
+    Rule(
+      /multi-line string literal content must begin/,
+      "Behind three quotation marks the text begins on the next line."),
     Rule(
       /use of '=' in a boolean context/,
       "One = gives a value to a variable. To compare two values, write two: =="),
     Rule(
       /is a 'let' constant|is immutable|is a get-only property/,
       in: /\b(?:if|while|guard) (?!.*\b(?:let|var|case)\b)[^=!<>{]*[^=!<>{ ]\s*=[^=]/,
-      "One = gives a value to a variable. To compare two values, write two: =="),
+      "One = gives a value to a variable. To compare two values, write two: ==", isWhole: true),
     Rule(
       /consecutive statements|expected 'func' keyword|expected declaration|not allowed at the top/,
       in: /^\s*(?:Let|Var|Func|Class|Struct|Return|If|For|Override|Import)\b/,
@@ -44,7 +76,8 @@ extension CompilerHelp {
       "Swift writes let or var first, then the name, and the type after a colon: "
         + "var count: Int = 0"),
     Rule(
-      /consecutive statements on a line/, in: /[\w)\]]\s+[+\-*\/&|<>]+[\w(]/,
+      /consecutive statements on a line/,
+      in: /[\w)\]](?:\s+[+\-*\/&|<>]+[\w(]|[+\-*\/&|<>]+\s+[\w(])/,
       "Write a blank on both sides of a sign such as +, or on neither."),
     Rule(
       /consecutive statements on a line/,
@@ -127,6 +160,36 @@ extension CompilerHelp {
       "This stands inside a function. If it should not, a } is missing above. If it should, delete "
         + "private."),
     Rule(
+      /extensions must not contain stored properties/,
+      "An extension cannot add a property that keeps a value. Move it to where the type is declared."
+    ),
+    Rule(
+      /(?:label|block|'.+') (?:can only appear|is only allowed) inside/,
+      "%1 stands in the braces of a loop or a switch. Look whether a } above is too much."),
+    Rule(
+      /enum 'case' is not allowed outside of an enum/,
+      "This case stands outside of a switch or an enum. Look whether a } above is too much."),
+    Rule(
+      /computed property must have an explicit type/,
+      "Before its { a property with code needs its type: var count: Int {"),
+    Rule(
+      /'lazy' cannot be used on a let/, "What is made later is no constant. Write lazy var."),
+    Rule(
+      /property in protocol must have explicit/,
+      "A protocol says whether a property can be read or also set: var name: String { get set }"),
+    Rule(
+      /protocols cannot require properties to be immutable/,
+      "Write var in a protocol, and what can be done with it: var name: String { get }"),
+    Rule(
+      /protocol methods must not have bodies/,
+      "A protocol says only what there is. Delete the braces and what stands in them."),
+    Rule(
+      /'mutating' is not valid on instance methods in classes/,
+      "A class needs no mutating. Delete the word."),
+    Rule(
+      /expected '->' after function parameter/,
+      "Before the type that a function gives back stands an arrow: func title() -> String {"),
+    Rule(
       /expected '\{' in body of function/,
       "A function needs braces with its code: func title() -> String { … }"),
     Rule(
@@ -172,23 +235,60 @@ extension CompilerHelp {
       "Nothing is called that here. Look for a typing mistake, and whether the file has the line "
         + "import HeadlessUIKit."),
     Rule(
+      /cannot find '\w+' in scope/, in: /[cC]olor\s*=\s*[a-z]+\s*$/,
+      "A color belongs to UIColor. Write a dot before its name: .%1"),
+    Rule(
+      /cannot find '\w+' in scope/, in: /\.(?:text|title|placeholder|message)\s*=\s*\w+\s*$/,
+      "Nothing is called that here. If it is a text, write it in quotation marks: \"%1\". Otherwise "
+        + "look for a typing mistake, and whether it is declared in this function or type."),
+    Rule(
       /cannot find (?:type )?'.+' in scope/,
       "Nothing is called that here. Look for a typing mistake, and whether it is declared in this "
         + "function or type."),
     Rule(
       /has no member 'addSubview'/,
-      "Only a view has addSubview. In a view controller, write view.addSubview(…)"),
+      "Only a view has addSubview. In a view controller, write view.addSubview(…)", isWhole: true),
+    Rule(
+      /has no member '[A-Z]\w*'/, in: /(?:^|[\s(,:])\.[A-Z]/,
+      "Since Swift 3 the names behind a dot begin with a small letter."),
+    Rule(
+      /'UIButton' has no member '(?:text|title)'/,
+      "A button has a text for each of its states: button.setTitle(\"Go\", for: .normal)",
+      isWhole: true),
+    Rule(
+      /has no member '(?:setValue|value|setValuesForKeys|dictionaryWithValues)'/, in: /[kK]ey/,
+      "Here a class that is asked by keys says which it has. Write KeyValueCoding behind NSObject and a "
+        + "comma, and in the class: class var keys: Keys { [\"name\": \\%1.name] }"),
+    Rule(
+      /'UIColor' has no member '\w+Color'/,
+      "The names of colors end without Color and have no brackets: UIColor.red"),
+    Rule(
+      /value of type 'Any\??' has no/,
+      "Any can be everything, so it has nothing of its own. Say which type it is: as? String behind it "
+        + "gives a text, or nil if it is none."),
+    Rule(
+      /has no subscripts/, "%1 has no elements with numbers. Delete the square brackets."),
+    Rule(
+      /use of local variable '.+' before its declaration/,
+      "%1 is declared further down. Move that line up, above this one."),
     Rule(
       /has no (?:dynamic )?member '.+'/,
       "%1 has nothing of that name. Compare the spelling, and look which type the value has."),
+    Rule(
+      /invalid redeclaration of/, in: /^\s/,
+      "There are two of that name in the same place. Take one away, or give it another name."),
     Rule(
       /invalid redeclaration of/,
       "There are two of that name in the same place. Take one away, or give it another name. "
         + declaredTwice),
     Rule(
+      /initializer is inaccessible due to/,
+      "A struct with a private property keeps the init private that it has by itself. Write an init in "
+        + "%1, or delete private there."),
+    Rule(
       /is inaccessible due to '.+' protection level/,
-      "%1 is %2: only its own type can use it. Look for something else in that type that does what "
-        + "you need."),
+      "%1 is %2: only its own type can use it. If the type is yours, delete the word %2 before %1. If "
+        + "not, look for something else in it that does what you need."),
     Rule(
       /static member '.+' cannot be used on instance/,
       "It belongs to the type, and not to one object. Write the type before the dot: %2.%1"),
@@ -217,10 +317,7 @@ extension CompilerHelp {
       "A function of a struct can change the properties only if the word mutating stands before "
         + "func: mutating func. A property with code in braces cannot change others: make it such "
         + "a function."),
-    Rule(
-      /is a 'let' constant/,
-      "%1 keeps its first value. If it is declared with let, write var there. If it is a parameter, "
-        + "or comes from for, if let or guard let, change a copy: var copy = %1"),
+    Rule(/is a 'let' constant/, "%1 keeps its first value."),
     Rule(
       /is a get-only property|subscript is get-only/,
       "This can be read and not set: it comes from other values. Change those."),

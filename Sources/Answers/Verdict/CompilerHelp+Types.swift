@@ -5,7 +5,7 @@ extension CompilerHelp {
     Rule(
       /'nil' is incompatible with return type/,
       "Only an optional, a type with a question mark, can be nil. Return a value of the type that "
-        + "is promised."),
+        + "is promised, or promise an optional: %2?"),
     Rule(
       /'nil' cannot (?:be assigned to|initialize)/,
       "Only an optional, a type with a question mark, can be nil. Write a value of the type %2, or "
@@ -15,9 +15,16 @@ extension CompilerHelp {
       "Only an optional, a type with a question mark, can be nil. Hand over a value of the type %2."
     ),
     Rule(
-      /'nil' is not compatible with expected element type/,
+      /'nil' is not compatible with expected (?:element|dictionary value) type/,
       "Only an optional, a type with a question mark, can be nil. Delete nil, or write a value of the "
         + "type %2."),
+    Rule(
+      /'nil' (?:is not compatible with|cannot be used in context expecting)/,
+      "Only an optional, a type with a question mark, can be nil. Write a value of the type %2."),
+    Rule(
+      /must be unwrapped to refer to member/,
+      "The value may be nil. Write a question mark before the dot, or say what happens then, with if "
+        + "let, guard let or ?? and another value."),
     Rule(
       /'nil' requires a contextual type/,
       "nil does not say what else the variable can hold. Write its type: let name: String? = nil"),
@@ -47,8 +54,8 @@ extension CompilerHelp {
       "This value has no name in the call. Delete the name and its colon: %1"),
     Rule(
       /incorrect argument label/,
-      "The names before the colons are part of the call. Write them as the function declares them."
-    ),
+      "The names before the colons are part of the call. Write them as the function declares them: "
+        + "%2"),
     Rule(
       /unnamed argument .* must precede argument/,
       "The values have an order. Write the value without a name before %1."),
@@ -57,6 +64,32 @@ extension CompilerHelp {
       /missing arguments? for parameter/,
       "The call leaves out a value that the function asks for."),
     Rule(/extra argument/, "The call hands over more values than the function takes."),
+    Rule(
+      /argument passed to call that takes no arguments/,
+      "The call takes no values. Delete what stands in its brackets."),
+    Rule(
+      /no exact matches in call to subscript/,
+      "What stands in the square brackets has another type than it should. An array takes a number: "
+        + "names[indexPath.row], and a dictionary one of its keys."),
+    Rule(
+      /no exact matches in call to/, in: /\bname: ""/,
+      "The name of a notification is no text. It is made of one: Notification.Name(\"ready\")"),
+    Rule(
+      /no exact matches in call to initializer/, in: /UIColor\([^a-z]/,
+      "A color is made of parts from 0 to 1: UIColor(red: 1, green: 0.8, blue: 0.4, alpha: 1)"),
+    Rule(
+      /no exact matches in call to/,
+      "There are several of that name, and none takes these values. Compare the names before the "
+        + "colons and the types of the values with those that it has."),
+    Rule(
+      /non-escaping parameter '.+'/,
+      "The closure is kept and called later. Write @escaping before its type, where %1 is declared: "
+        + "%1: @escaping () -> Void"),
+    Rule(
+      /escaping closure captures mutating 'self'/,
+      "A closure that is called later cannot change a struct. Write class instead of struct."),
+    Rule(
+      /'&' used with non-inout argument/, "The function does not change this. Delete the &."),
     Rule(/did you mean to call it with '\(\)'/, "It is a function. Write () behind its name."),
     Rule(
       /cannot call value of non-function type/,
@@ -74,7 +107,7 @@ extension CompilerHelp {
       "The closure is given values that it does not use. Write a _ for each after the {: _ in for "
         + "one, _, _ in for two."),
     Rule(
-      /call can throw, but it is not marked with 'try'/,
+      /call can throw,? but/,
       "This call can fail. Write try before it, inside of do { … } catch { … }. Or write try? to get "
         + "nil if it fails."),
     Rule(
@@ -89,6 +122,28 @@ extension CompilerHelp {
       /cannot convert (?:value|return expression) of type '\(\)'/,
       "What stands here gives no value back. Write it on a line of its own."),
     Rule(
+      /cannot subscript String with an Int/,
+      "A text has no places with numbers. An array has: Array(word)[0] is its first Character."),
+    Rule(
+      /cannot convert return expression of type 'Character'/, in: /\w\[\w+\]/,
+      "A text has no places with numbers. An array has: Array(word)[0] is its first Character, and "
+        + "String(Array(word)[0]) is that as a text.", isWhole: true),
+    Rule(
+      /is not convertible to '.+'/,
+      "The compiler does not know that this is a %2. Write as! in the place of as, and the program "
+        + "stops if it is none; or as?, and it is nil then."),
+    Rule(
+      /cannot convert value of type '.+' to type '.+' in coercion/,
+      "as makes no other value of this one."),
+    Rule(
+      /have mismatching types/, "Both values of ? and : need the same type. Convert one of them."),
+    Rule(
+      /requires that '.+' conform to 'Comparable'/,
+      "A %-2 has no order of its own. Say by what it is ordered: sorted { $0.name < $1.name }"),
+    Rule(
+      /requires that '.+' conform to '(?:Hashable|Equatable|Encodable|Decodable)'/,
+      "Write %-1 where %-2 is declared: struct %-2: %-1. What it holds has to be %-1, too."),
+    Rule(
       /cannot convert return expression of type/,
       "The function promises another type after its arrow than you return."),
     Rule(
@@ -102,7 +157,7 @@ extension CompilerHelp {
       "A value of one type stands where another is needed. Compare the two types in the message."),
     Rule(
       /cannot assign value of type '[A-Z]\w*' to type '\(any .+\)\?'/,
-      "%1 does not say that it has this protocol. Write the protocol where %1 is declared, behind the "
+      "%1 does not say that it has this protocol. Write %2 where %1 is declared, behind the "
         + "superclass and a comma."),
     Rule(
       /cannot assign value of type '.*->.*' to/,
@@ -133,6 +188,9 @@ extension CompilerHelp {
         + "declared: struct Dish: Equatable. Of a class, === asks whether both are the same "
         + "object. Or compare a property of both."),
     Rule(
+      /binary operator '-' cannot be applied to two 'Date'/,
+      "The seconds between two dates are later.timeIntervalSince(earlier)."),
+    Rule(
       /binary operator '.+' cannot be applied to two/,
       "Swift has no %1 for two values of the type %2. Use a property of both that has one."),
     Rule(
@@ -148,6 +206,30 @@ extension CompilerHelp {
       "override stands only directly in the braces of a class. If this is inside of a function, a "
         + "} is missing above. In a struct or an enum, delete the word override."),
     Rule(
+      /must be as accessible as/,
+      "What a superclass or a protocol shows cannot be hidden. Delete private before it."),
+    Rule(
+      /must be declared (?:file)?private because/,
+      "It uses a type that is private, so it has to be private, too. Or delete private where that type "
+        + "is declared."),
+    Rule(
+      /initializer does not override/,
+      "The superclass has no init with these labels and types. Delete override."),
+    Rule(
+      /argument labels for .+ do not match those of overridden/,
+      "The superclass has other names before the colons. Write them as there: %2"),
+    Rule(
+      /cannot override (?:with a stored|mutable) property/,
+      "The superclass has a property of this name. Give this one another name, or set that one in "
+        + "init or viewDidLoad."),
+    Rule(
+      /designated initializer for '.+' cannot delegate/,
+      "An init that calls another init of its own class has a word before it: convenience init"),
+    Rule(
+      /convenience initializer for '.+' must delegate/,
+      "A convenience init calls another init of its own class: self.init(…). Or delete convenience."
+    ),
+    Rule(
       /method does not override any method|property does not override any property/,
       "The superclass has nothing of exactly this name, these labels and these types. Compare them "
         + "letter by letter. A method that only a protocol asks for has no override."),
@@ -158,7 +240,12 @@ extension CompilerHelp {
       /has different argument labels from those required by protocol/,
       "The protocol has other names before the colons. Write them as there: %3"),
     Rule(
-      /does not conform to protocol '(?:Hashable|Equatable|Comparable|Codable|Encodable|Decodable)'/,
+      /does not conform to protocol '(?:Hashable|Equatable|Codable|Encodable|Decodable)'/,
+      in: /\b(?:struct|enum|class|extension)\b.*:/,
+      "The compiler cannot write by itself what %2 asks for: something that %1 holds is not %2, or %1 is a "
+        + "class. Hold something else, such as a text or a number, or write it yourself."),
+    Rule(
+      /does not conform to protocol '(?:Hashable|Equatable|Codable|Encodable|Decodable)'/,
       "Write %2 where %1 is declared: struct %1: %2. What it holds has to be %2, too."),
     Rule(
       /does not conform to protocol/,
@@ -178,7 +265,7 @@ extension CompilerHelp {
     Rule(
       /'weak' must not be applied to non-class-bound/,
       "Only a class can be weak. Say where the protocol is declared that classes alone adopt it: "
-        + "protocol MenuDelegate: AnyObject"),
+        + "protocol %2: AnyObject"),
     Rule(
       /'weak' variable should have optional type/,
       "A weak variable becomes nil when its object goes. Write a question mark behind the type: %2"),
@@ -186,6 +273,13 @@ extension CompilerHelp {
       /'required' initializer 'init\(coder:\)' must be provided/,
       "Give each property a value where it is declared: then the class needs no init of its own. If it "
         + "has one, it needs this one, too: required init?(coder: NSCoder) { fatalError() }"),
+    Rule(
+      /'self' used in .+ before 'super\.init' call/,
+      "Before super.init an init can only give values to the properties of its own class. Move this "
+        + "line below super.init."),
+    Rule(
+      /'self' used .*before all stored properties are initialized/,
+      "First each property needs a value. Move this line to the end of the init."),
     Rule(
       /has no initializers/,
       "A property has no value at the beginning. Give each one a value, or write an init that does."
@@ -228,7 +322,15 @@ extension CompilerHelp {
       /for-in loop requires '(?:Int|Double|CGFloat)' to conform/,
       "A for loop goes through several values, and this is one number. Write a range: 0..<3"),
     Rule(
+      /expected 'else' after 'guard'/,
+      "A guard says what happens if it does not hold: guard count > 0 else { return }"),
+    Rule(
       /unable to type-check this expression in reasonable time/,
       "The line is too much at once. Give parts of it names of their own with let."),
+    Rule(
+      /type of expression is ambiguous|failed to produce diagnostic|parameter '.+' could not be inferred/,
+      "The compiler cannot say what is wrong here. Look at each name and type, or give parts of the line "
+        + "names of their own, with let and a type."),
+    Rule(/^expected '[^']+'/, "Here %1 is missing, or behind what stands before."),
   ]
 }

@@ -202,21 +202,21 @@ package struct TutorialHelp {
 
 extension StringProtocol {
   /// The text without an ending, if it has that.
-  fileprivate func trimmingSuffix(_ suffix: String) -> Substring {
+  func trimmingSuffix(_ suffix: String) -> Substring {
     Substring(hasSuffix(suffix) ? String(dropLast(suffix.count)) : String(self))
   }
 }
 
 extension SourceOutline {
   /// The type that a line of a text stands in, or nil if it stands in none.
-  fileprivate static func type(aroundLine line: Int, in text: String) -> Declaration? {
+  static func type(aroundLine line: Int, in text: String) -> Declaration? {
     SourceOutline.of(text).declarations.last {
       $0.kind == .type && $0.owner == nil && $0.token.line <= line
     }
   }
 
   /// What each type of a text inherits and adopts.
-  fileprivate static func superclasses(in text: String) -> [String: [String]] {
+  static func superclasses(in text: String) -> [String: [String]] {
     Dictionary(
       SourceOutline.of(text).declarations.filter { $0.kind == .type }.map { ($0.name, $0.words) }
     ) { $0 + $1 }
@@ -321,9 +321,12 @@ package struct LeftOutTable {
     }
     // UIKit's own classes have what their superclasses have, and so have a learner's.
     let isUIKits = inherited[type] == nil && (type.hasPrefix("UI") || type.hasPrefix("NS"))
-    let isHeir = Self.ancestors(of: type, in: inherited).contains { $0.hasPrefix("UI") }
-    guard isUIKits || isHeir else { return nil }
-    return found.first { $0.types.contains { $0.hasPrefix("UI") } }
+    let heirs = Self.ancestors(of: type, in: inherited).filter { $0.hasPrefix("UI") }
+    guard isUIKits || !heirs.isEmpty else { return nil }
+    // A member that a field lacks here is not one that a button has.
+    let superclasses = heirs.flatMap { [$0] + MemberTable.supertypes(of: $0) }
+    let owners = Set(superclasses + MemberTable.supertypes(of: type) + ["UIView"])
+    return found.first { !owners.isDisjoint(with: $0.types) }
       .map { sentence(on: "\($0.types[0]).\(name)", $0.reason) }
   }
 

@@ -40,6 +40,11 @@ struct CompilerHelpTests {
     ("cannot find 'True' in scope", "Swift writes true and false."),
     ("cannot find 'this' in scope", "Swift writes self."),
     ("inheritance from a final class 'Counter'", "Counter is final"),
+    ("type of expression is ambiguous without a type annotation", "The compiler cannot say"),
+    ("expected 'in' after for-each pattern", "Here in is missing"),
+    (
+      "no exact matches in call to instance method 'dataTask'", "There are several of that name"
+    ),
   ]
 
   /// The help for a message, whatever stands in the line.
