@@ -39,21 +39,28 @@ package struct CoursePackage {
       }
       candidate.deleteLastPathComponent()
     }
-    self.init(root: candidate)
-    let manifest = candidate.appendingPathComponent("Package.swift")
-    let count = LessonEntry.count(in: manifest.text ?? "")
-    guard count > 0, count == lessons.count else {
-      throw CommandError.unreadableTable(manifest.path, read: lessons.count, of: count)
+    let entries = Self.entries(in: candidate)
+    self.init(root: candidate, entries)
+    guard !entries.isEmpty, entries.count == lessons.count else {
+      throw CommandError.unreadableTable(
+        Self.manifest(in: candidate).path, read: lessons.count, of: entries.count)
     }
   }
 
   /// Reads the lessons and exercises of the package in a folder.
-  package init(root: URL) {
+  package init(root: URL) { self.init(root: root, Self.entries(in: root)) }
+
+  private init(root: URL, _ entries: [LessonEntry?]) {
     self.root = root
     scratch = Self.scratch(in: root, user: geteuid())
-    let manifest = root.appendingPathComponent("Package.swift").text ?? ""
-    lessons = LessonEntry.all(in: manifest).filter { !$0.exercises.isEmpty }
+    lessons = entries.compactMap(\.self).filter { !$0.exercises.isEmpty }
     exercises = lessons.flatMap { Self.exercises(of: $0, in: root) }
+  }
+
+  private static func manifest(in root: URL) -> URL { root.appendingPathComponent("Package.swift") }
+
+  private static func entries(in root: URL) -> [LessonEntry?] {
+    LessonEntry.all(in: manifest(in: root).text ?? "")
   }
 
   /// The exercises of a lesson, in the order they are solved.

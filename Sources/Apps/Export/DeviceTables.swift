@@ -219,8 +219,8 @@ struct DeviceTables {
   ) -> String {
     switch list {
     case .keys:
-      let written = written(member, in: source)
-      let isOutlet = isOfUIKit(type) && (written.hasSuffix("?") || written.hasSuffix("!"))
+      let isOptional = ["?", "!"].contains(member.type.last?.last)
+      let isOutlet = isOfUIKit(type) && isOptional
       return isOutlet ? "@IBOutlet" : "@objc"
     case .actions:
       return isOfUIKit(type) && !member.returnsValue && member.labels.count < 3
@@ -255,15 +255,9 @@ struct DeviceTables {
     family(of: type).lazy.compactMap { classes[$0]?.actions[name] }.first
   }
 
-  /// What is written behind the colon of a property, or nothing.
-  private func written(_ member: AppSource.Member, in source: AppSource) -> String {
-    source.line(of: member.signature).split(separator: ":", maxSplits: 1).dropFirst().first
-      .map { $0.filter { $0 != " " } } ?? ""
-  }
-
   /// The type of a property that Objective-C does not know, as it is written, or nil if it knows it.
   private func unknownToObjectiveC(_ member: AppSource.Member, in source: AppSource) -> String? {
-    let type = written(member, in: source)
+    let type = member.type.joined()
     guard !type.isEmpty else { return madeValue(of: member, in: source) }
     let plain = type.filter { !"?![]".contains($0) }
     let names = type.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.map(

@@ -250,14 +250,15 @@ extension GradedExercise {
           : nil,
         printed: check.printed.map(plain))
     }
-    let unknown = verdict.submission.suite.checks.map {
+    let unknown = { (name: String) in
       GradedCheck(
-        name: $0, outcome: verdict.state == .waiting ? .waiting : .notRun, findings: [])
+        name: name, outcome: verdict.state == .waiting ? .waiting : .notRun, findings: [])
     }
     self.init(
       name: verdict.exercise.name, state: verdict.state,
       notes: Self.notes(telling, on: verdict).map(plain), line: Self.line(of: telling),
-      misconceptions: verdict.likelyCauses, checks: known.isEmpty ? unknown : known)
+      misconceptions: verdict.likelyCauses,
+      checks: known.isEmpty ? verdict.submission.suite.checks.map(unknown) : known)
     let standing = verdict.checksReadyToHandIn
     if standing > 0 { self.standing = standing }
     let warnings = telling.notes(.warning)
