@@ -58,7 +58,9 @@ struct AnswerPrograms {
       for: units.filter { $0.obstacle == nil }, atOnce: width, isGraded: isGraded)
     try step(units) { link($0) }
     for unit in units where unit.source.text != (unit.submission.text ?? "") {
-      throw CommandError.answerChanged(unit.source.path)
+      throw CommandError(
+        "\(unit.source.path) was changed while it was graded, so what came of it counts for nothing. Grade it "
+          + "again. If this comes again, look which program writes there.")
     }
   }
 
@@ -89,4 +91,8 @@ struct AnswerPrograms {
       "-o", unit.build.program.path, unit.object.path, suites.object(for: unit).path, core.main,
     ] + beside.linking(unit.besides)
   }
+}
+
+extension CommandError {
+  /// A file that was graded and does not hold what was handed in any more.
 }

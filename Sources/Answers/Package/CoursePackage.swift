@@ -172,3 +172,49 @@ extension CoursePackage {
     return parts.joined(separator: "/").replacing("exercises/", with: "")
   }
 }
+
+extension CommandError {
+  static func outsideOfCourse(_ path: String) -> Self {
+    Self("\(path) is not inside the course. Go to the folder that holds its Package.swift.")
+  }
+
+  static func unreadableTable(_ path: String, read: Int, of count: Int) -> Self {
+    Self(
+      "\(path): Of \(count) lessons in its table, \(read) can be read. An entry is "
+        + "Lesson(folder: \"…\", exercises: [\"…\"]), with at least one exercise and all of it "
+        + "literals.")
+  }
+
+  static func needsOneExercise(command: String) -> Self {
+    usage("course \(command) needs the name of one exercise. For the list: swift run course list")
+  }
+
+  static func lessonInsteadOfExercise(_ name: String, command: String, count: Int, first: String)
+    -> Self
+  {
+    usage(
+      "\(name) has \(count) exercises, and course \(command) takes one of them. "
+        + "Try swift run course \(command) \(first)")
+  }
+
+  static func unknownExercise(_ name: String, near: [String], lessons: [String]) -> Self {
+    usage(
+      "There is no exercise named \(name)."
+        + (near.isEmpty
+          ? " The lessons are \(lessons.joined(separator: ", "))." : String.suggestion(near))
+        + " For the list: swift run course list")
+  }
+
+  static func ambiguousName(_ name: String, exercises: [String]) -> Self {
+    usage(
+      "There are \(exercises.count) exercises named \(name): "
+        + "\(exercises.joined(separator: ", ")). Say which lesson.")
+  }
+
+  static func ownScreen(_ name: String) -> Self {
+    usage(
+      "\(name) is a screen of your own and no exercise: it has no hints and no solution. "
+        + "The commands play, check, inspect and reset take it. To open it: "
+        + "swift run course play Scratch")
+  }
+}

@@ -383,3 +383,34 @@ extension GradedExercise {
     return sentences + (comments ?? [])
   }
 }
+
+extension CommandError {
+  static func noGradebook(_ path: String, version: Int) -> Self {
+    Self(
+      "\(path) is no report of this kind. It has to be JSON of version \(version), as course "
+        + "grade and course report --format json write it.")
+  }
+
+  static func booksOfDifferentCourses(_ first: String, _ second: String) -> Self {
+    Self(
+      "\(first) and \(second) were graded by courses that differ. Grade all parts with one copy.")
+  }
+
+  static func submissionTwice(_ name: String) -> Self {
+    Self("\(name) is in two of the reports. Merge each part of a class once.")
+  }
+
+  static func partsMissing(_ parts: [Int], of count: Int) -> Self {
+    Self(
+      "Of \(count) parts of the class, \(parts.map { "\($0)/\(count)" }.joined(separator: ", ")) "
+        + "\(parts.count == 1 ? "is" : "are") missing. Name the reports of all parts.")
+  }
+
+  static func partsOfDifferentCounts(_ first: String, _ count: Int, _ second: String, _ other: Int)
+    -> Self
+  {
+    Self(
+      "\(first) is one of \(count) parts, and \(second) one of \(other). Merge the parts of one "
+        + "division.")
+  }
+}

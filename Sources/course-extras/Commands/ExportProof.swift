@@ -136,3 +136,10 @@ struct ExportProof {
     return svg
   }
 }
+
+extension CommandError {
+  /// An application that cannot be used, and what was said about it.
+  static func appNotPlayed(_ said: String) -> Self {
+    Self("The application cannot be used yet.\n\(said)")
+  }
+}
