@@ -27,7 +27,11 @@ struct AppBuild {
     (self.app, self.folder) = (app, folder)
     bundle = AppBundle(of: app, in: folder)
     let sources = app.sources.filter(\.exists).map { AppSource($0) }
-    if let screen = Self.swiftUIScreen(in: sources) { throw CommandError.swiftUIApp(screen) }
+    if let screen = Self.swiftUIScreen(in: sources) {
+      throw CommandError(
+        "\(screen) begins an application of SwiftUI. The course has UIKit only: its application begins "
+          + "with a UIApplicationDelegate.")
+    }
     let delegates = AppTables.delegates(in: sources)
     guard let delegate = delegates.first else { throw CommandError.noDelegate(app.root.path) }
     guard delegates.count == 1 || !app.isWithoutProject else {
@@ -75,7 +79,11 @@ struct AppBuild {
     guard ending != [.exited(0)] else { return found }
     let output = log.text ?? ""
     let errors = found + Diagnostic.errors(in: output).compactMap(original)
-    guard !errors.isEmpty else { throw CommandError.appNotBuilt(output: output) }
+    guard !errors.isEmpty else {
+      throw CommandError(
+        "The application was not built. What the compiler said first:\n"
+          + CommandError.firstErrors(in: output))
+    }
     return errors
   }
 
@@ -157,5 +165,13 @@ struct AppBuild {
     let copied = Diagnostic(file: found.path, line: found.line, column: 1, message: "")
     guard let own = original(copied), own != copied else { return nil }
     return CrashSite(path: own.file, line: own.line)
+  }
+}
+
+extension CommandError {
+  static func noDelegate(_ path: String) -> Self {
+    Self(
+      "\(path) has no class that is a UIApplicationDelegate. An application begins with one: class "
+        + "AppDelegate: UIResponder, UIApplicationDelegate")
   }
 }

@@ -266,3 +266,27 @@ extension URL {
     }
   }
 }
+
+extension CommandError {
+  static func noAppTarget(_ path: String) -> Self {
+    Self("\(path) makes no application for a phone, or cannot be read.")
+  }
+
+  static func newProject(_ path: String) -> Self {
+    Self(
+      "\(path) has the format of Xcode 27, a file in JSON, which is not read here. Choose an older one in "
+        + "Xcode: the project, File inspector, Project Format, Xcode 16.0.")
+  }
+
+  static func severalApps(_ path: String, _ folders: [String]) -> Self {
+    Self(
+      "\(path) holds several applications. Name one of them:\n"
+        + folders.withoutRepeats.map { "  \($0)" }.joined(separator: "\n"))
+  }
+
+  static func appTooLarge(_ path: String) -> Self {
+    Self(
+      "\(path) holds more than 10,000 files, or more than 500 MB. Name the folder of the application "
+        + "alone.")
+  }
+}

@@ -29,7 +29,7 @@ struct AppReport {
   func report(_ errors: [Diagnostic], of app: AppFolder, leavingOut notes: [AppNote] = []) {
     let lines = errors.count
     printer.print(
-      "✘ \(app.name)  does not compile, \(lines) error\(lines == 1 ? "" : "s")", in: .wrong)
+      "✘ \(app.name)  does not compile, \(lines.of("error"))", in: .wrong)
     let sources = app.sources.filter(\.exists)
     let groups =
       showsAll
@@ -111,7 +111,7 @@ struct AppReport {
     }
     guard group.following > 0 else { return }
     let count = group.following
-    let come = "\(count) more error\(count == 1 ? "" : "s") may come from that."
+    let come = "\(count.of("more error")) may come from that."
     printer.print(
       (group.orphan.map { "\($0) has no superclass without it: \(come)" } ?? come).wrapped(
         indent: 6))

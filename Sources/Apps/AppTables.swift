@@ -20,7 +20,6 @@ struct AppTables {
   /// A class of the application.
   private struct Class {
     let file: URL
-    let superclass: String?
     let exposesAll: Bool
     /// What the class and its extensions adopt.
     var adopted: [String]
@@ -58,6 +57,7 @@ struct AppTables {
   }
 
   private var classes: [String: Class] = [:]
+  private let families: ClassFamilies
   private var protocols: [String: Requirements] = [:]
   private(set) var notes: [AppNote] = []
 
@@ -84,6 +84,7 @@ struct AppTables {
 
   /// Reads the types of an application that is built with some settings.
   init(_ sources: [AppSource], with settings: BuildSettings = BuildSettings(target: "App")) {
+    families = ClassFamilies(sources)
     selected = Self.selectedNames(in: sources)
     ownNames = sources.reduce(into: []) { $0.formUnion(NameMigration.declaredNames(in: $1)) }
     exposesAll = settings.exposesAllToObjectiveC
@@ -91,8 +92,7 @@ struct AppTables {
     for source in sources {
       for type in source.types where type.keyword == "class" {
         classes[type.name] = Class(
-          file: source.file, superclass: type.inherited.first,
-          exposesAll: type.attributes.contains("@objcMembers"), adopted: [])
+          file: source.file, exposesAll: type.attributes.contains("@objcMembers"), adopted: [])
       }
       for type in source.types where type.keyword == "protocol" {
         protocols[type.name] = Requirements(
@@ -135,13 +135,9 @@ struct AppTables {
       !member.name.isEmpty, member.name != "init", classes[type.name] != nil
     else { return false }
     // What a class of the application declares for Swift alone, no extension overrides on a device.
-    var name = type.name
-    var passed: Set<String> = []
-    while let above = superclass(of: name), passed.insert(name).inserted {
-      if classes[above]?.unexposed.contains(member.reference) == true { return false }
-      name = above
+    return !families.family(of: type.name).dropFirst().contains {
+      classes[$0]?.unexposed.contains(member.reference) == true
     }
-    return true
   }
 
   /// Notes a method that Swift alone knows: `#selector` does not find it on a device.
@@ -163,7 +159,7 @@ struct AppTables {
   /// - Source: Swift Evolution, SE-0160: "@objcMembers" holds for the extensions and the subclasses of
   ///   a class as well.
   private func exposesAll(_ name: String) -> Bool {
-    family(of: name).contains { classes[$0]?.exposesAll == true }
+    families.family(of: name).contains { classes[$0]?.exposesAll == true }
   }
 
   /// Whether Objective-C knows the members in the braces of a class or an extension.
@@ -172,27 +168,16 @@ struct AppTables {
       || type.keyword == "extension" && type.attributes.contains("@objc")
   }
 
-  /// A class of the application, and those of the application that it inherits from.
-  private func family(of name: String) -> [String] {
-    var family: [String] = []
-    var next: String? = name
-    while let name = next, classes[name] != nil, !family.contains(name) {
-      family.append(name)
-      next = superclass(of: name)
-    }
-    return family
-  }
-
   /// What a class and those above it inherit and adopt, with what the application's protocols inherit.
   private func adoptedProtocols(of name: String) -> Set<String> {
-    let family = family(of: name)
+    let family = families.family(of: name)
     var adopted: Set<String> = []
     var rest = family.flatMap { classes[$0]?.adopted ?? [] }
     while let name = rest.popLast() {
       if adopted.insert(name).inserted { rest += protocols[name]?.inherited ?? [] }
     }
     return adopted.filter { name in
-      classes[name] == nil && !family.contains { superclass(of: $0)?.hasSuffix(".\(name)") == true }
+      classes[name] == nil && !family.dropFirst().contains { $0.hasSuffix(".\(name)") }
     }
   }
 
@@ -224,15 +209,10 @@ struct AppTables {
 
   /// Whether a class of the application has a method of a name, and Objective-C does not know it.
   func isUnexposed(_ method: String, in owner: String?) -> Bool {
-    var name = owner ?? ""
-    var passed: Set<String> = []
-    while let type = classes[name], passed.insert(name).inserted {
-      if exposesAll(name) { return false }
-      if type.unexposed.contains(method) { return true }
-      guard let above = superclass(of: name) else { return false }
-      name = above
+    let found = families.family(of: owner ?? "").first {
+      exposesAll($0) || classes[$0]?.unexposed.contains(method) == true
     }
-    return false
+    return found.map { !exposesAll($0) } ?? false
   }
 
   /// What stands in a class for the members that its extensions override.
@@ -346,34 +326,14 @@ struct AppTables {
       return classes.sorted { $0.key < $1.key }.lazy.compactMap { $0.value.selectors[method] }.first
     }
     // A nested class is called by its last name within the class around it.
-    var name =
+    let name =
       classes[owner] != nil
       ? owner : classes.keys.sorted().first { $0.hasSuffix(".\(owner)") } ?? ""
-    var passed: Set<String> = []
-    while let type = classes[name], passed.insert(name).inserted {
-      if let selector = type.selectors[method] { return selector }
-      guard let above = superclass(of: name) else { return nil }
-      name = above
-    }
-    return nil
+    return families.family(of: name).lazy.compactMap { classes[$0]?.selectors[method] }.first
   }
 
   /// A method that an extension adds to a class of the library, as Swift names it.
   func addition(_ method: String, to owner: String) -> String? { additions["\(owner).\(method)"] }
-
-  /// The class of the application that a class inherits from, if there is one.
-  ///
-  /// A nested class may name another one of the same outer type by its last name.
-  private func superclass(of name: String) -> String? {
-    guard let written = classes[name]?.superclass else { return nil }
-    var outer = name.split(separator: ".").dropLast()
-    while !outer.isEmpty {
-      let full = (outer.map(String.init) + [written]).joined(separator: ".")
-      if classes[full] != nil { return full }
-      outer.removeLast()
-    }
-    return classes[written] == nil ? nil : written
-  }
 
   /// The tables of a class as one line of Swift, or nil if it needs none.
   func members(of name: String) -> String? {
@@ -431,7 +391,7 @@ struct AppTables {
     let root = root(of: type.name)
     guard !root.isOfUIKit else { return false }
     // Above it, a class of the application may have the method itself.
-    return !family(of: type.name).dropFirst().contains {
+    return !families.family(of: type.name).dropFirst().contains {
       classes[$0]?.codingMethods.contains(member.reference) == true
     }
   }
@@ -448,12 +408,7 @@ struct AppTables {
   /// The first class of the application that a class inherits from, and whether that one inherits
   /// from a class of UIKit.
   private func root(of name: String) -> (name: String, isOfUIKit: Bool) {
-    var name = name
-    var passed: Set<String> = []
-    while let above = superclass(of: name), passed.insert(name).inserted { name = above }
-    let above = classes[name]?.superclass ?? ""
-    let isProtocol = ["Delegate", "DataSource", "Protocol"].contains { above.hasSuffix($0) }
-    return (name, above.hasPrefix("UI") && !isProtocol)
+    (families.family(of: name).last ?? name, families.isOfUIKit(name))
   }
 
   /// The classes that an application may start with: those that say so, or else its delegates.

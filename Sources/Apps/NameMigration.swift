@@ -324,9 +324,7 @@ struct NameMigration {
       } else {
         if isFirst { starts.append(index) }
         isFirst = false
-        if token.kind == .bracket, ["(", "[", "{"].contains(token.text) {
-          index = source.end(ofGroupAt: index)
-        }
+        index = source.end(ofGroupAt: index)
       }
       index += 1
     }

@@ -43,22 +43,34 @@ nonisolated extension LessonEntry {
 }
 
 nonisolated extension LessonEntry {
-  /// The entries that can be read, in order.
-  package static func all(in manifest: String) -> [LessonEntry] {
-    let entry =
-      /Lesson\(\s*folder:\s*"([^"]+)",\s*exercises:\s*\[([^\]]*)\],?(?:\s*imports:\s*\[([^\]]*)\])?/
-    return manifest.matches(of: entry).map { match in
-      LessonEntry(
-        folder: String(match.1), exercises: names(in: match.2), imports: names(in: match.3 ?? ""))
+  /// The entries, in order; nil for one that is not made of literals.
+  package static func all(in manifest: String) -> [LessonEntry?] {
+    let tokens = SourceTokens(manifest).all
+    return tokens.indices.filter {
+      tokens[$0].text == "Lesson" && tokens[$0...].dropFirst().first?.text == "("
+    }.map { LessonEntry(arguments: tokens[($0 + 2)...]) }
+  }
+
+  /// Reads `folder: "…", exercises: ["…", "…"])`.
+  private init?(arguments: ArraySlice<SourceTokens.Token>) {
+    var values: [String: [String]] = [:]
+    var label = ""
+    for (token, next) in zip(arguments, arguments.dropFirst()) {
+      switch (token.kind, token.text) {
+      case (.word, let name) where next.text == ":":
+        label = name
+        values[label] = []
+      case (.string, let text): values[label]?.append(text)
+      case (.bracket, ")"):
+        guard let folder = values["folder"]?.first, let exercises = values["exercises"] else {
+          return nil
+        }
+        self.init(folder: folder, exercises: exercises, imports: values["imports"] ?? [])
+        return
+      case (.bracket, _): continue
+      default: return nil
+      }
     }
-  }
-
-  private static func names(in list: Substring) -> [String] {
-    list.matches(of: /"([^"]+)"/).map { String($0.1) }
-  }
-
-  /// The number of entries that there are, whether or not they can be read.
-  package static func count(in manifest: String) -> Int {
-    manifest.matches(of: /\bLesson\(\s*folder:/).count
+    return nil
   }
 }

@@ -132,11 +132,8 @@ extension SourceOutline {
     var closing = [Int?](repeating: nil, count: tokens.count)
     var open: [Int] = []
     for (index, token) in tokens.enumerated() where token.kind == .bracket {
-      switch token.text {
-      case "(", "[", "{": open.append(index)
-      case ")", "]", "}": if let start = open.popLast() { closing[start] = index }
-      default: break
-      }
+      if token.depth > 0 { open.append(index) }
+      if token.depth < 0, let start = open.popLast() { closing[start] = index }
     }
     return closing
   }
@@ -149,11 +146,7 @@ extension SourceOutline {
 
   /// Whether a bracket stands at a place that opens a group: `(`, `[`, `{`.
   package func opensGroup(at index: Int) -> Bool {
-    guard index >= 0, index < tokens.count, tokens[index].kind == .bracket else { return false }
-    switch tokens[index].text {
-    case "(", "[", "{": return true
-    default: return false
-    }
+    index >= 0 && index < tokens.count && tokens[index].depth > 0
   }
 
   /// The place of the bracket that closes the group which begins at a place, or the last place of a file
@@ -238,10 +231,7 @@ extension SourceOutline {
 
   /// Whether a bracket or a semicolon stands at a place with which something ends.
   private func endsGroup(at index: Int) -> Bool {
-    switch tokens[index].text {
-    case ")", "]", "}", ";": tokens[index].kind == .bracket
-    default: false
-    }
+    tokens[index].depth < 0 || isBracket(";", at: index)
   }
 }
 

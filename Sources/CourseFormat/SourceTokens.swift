@@ -75,6 +75,9 @@ package nonisolated struct SourceTokens {
     return table
   }
 
+  /// The names and keywords, in order.
+  package var words: [String] { all.filter { $0.kind == .word }.map(\.text) }
+
   /// What is written at a place of the text, in bytes.
   package func source(_ range: Range<Int>) -> String { text(range) }
 
@@ -399,7 +402,24 @@ package nonisolated struct SourceTokens {
   }
 }
 
+nonisolated extension StringProtocol {
+  /// Whether a line of Swift holds more than blanks and a comment.
+  package var holdsCode: Bool {
+    SourceTokens(line: String(self)).all.contains { $0.kind != .comment }
+  }
+}
+
 nonisolated extension SourceTokens.Token {
+  /// How many brackets it opens: 1, or -1 if it closes one.
+  package var depth: Int {
+    guard kind == .bracket else { return 0 }
+    switch text {
+    case "(", "[", "{": return 1
+    case ")", "]", "}": return -1
+    default: return 0
+    }
+  }
+
   /// Whether this is an attribute that reaches around Swift's rules, into the program that runs the file.
   package var reachesAroundSwift: Bool {
     kind == .attribute && Self.reachesAroundSwift(text)

@@ -41,25 +41,12 @@ nonisolated enum BuiltRefusals {
   private static func begun(
     inPackage package: URL, environment: [String: String]
   ) -> [String] {
-    let answers = package.appendingPathComponent(GradingVariable.answersFolder(in: environment))
     let table = package.appendingPathComponent(DeliveredTexts.path)
     let delivered = DeliveredTexts((try? String(contentsOf: table, encoding: .utf8)) ?? "")
-    let chosen = Set((environment[GradingVariable.exercises] ?? "").split(separator: ","))
-    return names(in: answers).flatMap { folder in
-      let lesson = answers.appendingPathComponent(folder)
-      let product = LessonEntry(folder: folder).product
-      return names(in: lesson).filter { $0.hasSuffix(".swift") }.compactMap { file -> String? in
-        let name = "\(product)/\(file.dropLast(".swift".count))"
-        guard chosen.isEmpty || chosen.contains(name[...]),
-          let text = try? String(contentsOf: lesson.appendingPathComponent(file), encoding: .utf8),
-          !delivered.contains(AnswerText(text), of: name)
-        else { return nil }
-        return name
-      }
-    }
-  }
-
-  private static func names(in folder: URL) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    return Answer.files(inPackage: package, environment: environment).filter { name, path in
+      let file = package.appendingPathComponent(path)
+      return (try? String(contentsOf: file, encoding: .utf8))
+        .map { !delivered.contains(AnswerText($0), of: name) } ?? false
+    }.map(\.name)
   }
 }

@@ -22,22 +22,11 @@ nonisolated enum SymbolGuard {
   ///
   /// - Errors: A file that cannot be read is passed over: it is not compiled either.
   static func complaint(inPackage package: URL, environment: [String: String]) -> String? {
-    let answers = GradingVariable.answersFolder(in: environment)
-    let folder = package.appendingPathComponent(answers)
-    let chosen = environment[GradingVariable.exercises]?.split(separator: ",") ?? []
-    for lesson in names(in: folder) {
-      let product = LessonEntry(folder: lesson).product
-      // What lies in folders of a lesson is compiled as well.
-      let files = FileManager.default.subpaths(atPath: folder.appendingPathComponent(lesson).path)
-      for file in (files ?? []).sorted() where file.hasSuffix(".swift") {
-        let name = "\(product)/\(file.dropLast(".swift".count))"
-        let path = "\(answers)/\(lesson)/\(file)"
-        guard chosen.isEmpty || chosen.contains(where: { $0 == name }),
-          let data = try? Data(contentsOf: package.appendingPathComponent(path)),
-          let token = symbol(in: data)
-        else { continue }
-        return GradingMessage.replacesSymbol(token.text, at: "\(path):\(token.line)")
-      }
+    for (_, path) in Answer.files(inPackage: package, environment: environment) {
+      guard let data = try? Data(contentsOf: package.appendingPathComponent(path)),
+        let token = symbol(in: data)
+      else { continue }
+      return GradingMessage.replacesSymbol(token.text, at: "\(path):\(token.line)")
     }
     return nil
   }
@@ -48,10 +37,6 @@ nonisolated enum SymbolGuard {
     let beginnings = ["@_", "@c", "@s", "@u", "@ ", "@`"].map { Data($0.utf8) }
     guard beginnings.contains(where: { data.range(of: $0) != nil }) else { return nil }
     return SourceTokens(String(decoding: data, as: UTF8.self)).all.first(where: \.replacesSymbol)
-  }
-
-  private static func names(in folder: URL) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
   }
 
   /// Writes and ends by means of the C library itself: the answer may have taken its place here.

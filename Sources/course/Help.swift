@@ -71,3 +71,11 @@ enum Help {
     }
   }
 }
+
+extension CommandError {
+  static func unknownTerm(_ name: String, near: [String]) -> Self {
+    usage(
+      "No command and no term of the glossary is called \"\(name)\"." + String.suggestion(near)
+        + " All terms stand in Lessons/GLOSSARY.md.")
+  }
+}

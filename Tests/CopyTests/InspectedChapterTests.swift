@@ -109,7 +109,7 @@ struct InspectedChapterTests {
 
   /// The module of an exercise, and its name without the number.
   private static func exercise(_ name: String) throws -> (module: String, name: String)? {
-    LessonEntry.all(in: try text(of: "Package.swift")).lazy.flatMap { entry in
+    LessonEntry.all(in: try text(of: "Package.swift")).lazy.compactMap(\.self).flatMap { entry in
       entry.exercises.map {
         (module: entry.module, name: String($0.drop { $0 != "-" }.dropFirst()))
       }

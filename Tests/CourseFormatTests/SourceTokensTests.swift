@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import CourseFormat
@@ -64,5 +65,38 @@ struct SourceTokensTests {
     #expect(
       source.all.filter { [.comment, .string].contains($0.kind) }.map { source.source($0.range) }
         == parts)
+  }
+
+  /// Words by which one knows that a pattern is about Swift.
+  private static let declaring: Set<String> = [
+    "class", "enum", "extension", "func", "guard", "import", "let", "protocol", "struct", "var",
+  ]
+
+  /// What matches messages of the compiler and lines that were read before, and what names symbols.
+  private static let others = [
+    "CompilerHelp.swift", "CompilerHelp+Rules.swift", "CompilerHelp+Types.swift",
+    "FunctionNames.swift",
+  ]
+
+  @Test
+  func `nothing reads Swift by a pattern of its own`() throws {
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
+    let files = try #require(FileManager.default.subpaths(atPath: sources.path))
+    var patterns = 0
+    for file in files where file.hasSuffix(".swift") && !file.hasPrefix("HeadlessUI") {
+      let source = try SourceTokens(
+        String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8))
+      for token in source.all where token.kind == .string && token.text.hasPrefix("/") {
+        guard source.source(token.range).first != "\"" else { continue }
+        patterns += 1
+        let words = SourceTokens(line: String(token.text.dropFirst())).words
+        let isOther = Self.others.contains { file.hasSuffix($0) }
+        #expect(
+          isOther || Self.declaring.isDisjoint(with: words),
+          "\(file):\(token.line) has a pattern for Swift. SourceTokens and SourceOutline read it.")
+      }
+    }
+    #expect(patterns > 100)
   }
 }

@@ -336,3 +336,15 @@ package struct Command {
     return (command, rest)
   }
 }
+
+extension CommandError {
+  static func unknownCommand(_ name: String, near: [String]) -> Self {
+    usage("course does not know \"\(name)\"." + String.suggestion(near))
+  }
+
+  static func emptyName(command: String) -> Self {
+    usage(
+      (command.isEmpty ? "course" : "course \(command)")
+        + " was given an empty name. Leave it out, or write one.")
+  }
+}

@@ -47,7 +47,7 @@ package struct Companion {
       prepare(command, package)
       return try run(action, rest, in: package, to: printer)
     } catch let error as CommandError {
-      let error = withExercise(error)
+      let error = withExercise(error, namedAmong: arguments)
       printer.note(error.sentence)
       if error.status == ExitStatus.usage {
         let command = Command.all.first { $0.name == arguments.first }
@@ -61,8 +61,10 @@ package struct Companion {
   }
 
   /// An error about a command that is not there, with the command that the name of an exercise means.
-  private func withExercise(_ error: CommandError) -> CommandError {
-    guard case .unknownCommand(let name, near: []) = error,
+  private func withExercise(
+    _ error: CommandError, namedAmong arguments: [String]
+  ) -> CommandError {
+    guard let name = arguments.first(where: { error == .unknownCommand($0, near: []) }),
       let package = try? CoursePackage(around: folder),
       let exercises = try? package.exercises(named: [name]), exercises.count == 1
     else { return error }
@@ -74,10 +76,10 @@ package struct Companion {
   ) throws -> Int32 {
     do {
       return try action(arguments, package, printer)
-    } catch CommandError.cannotWrite(let path, let reason) {
-      guard let owner = package.owner, path.hasPrefix(package.root.path + "/") else {
-        throw CommandError.cannotWrite(path, reason: reason)
-      }
+    } catch let error as CommandError {
+      guard let owner = package.owner,
+        error.unwritten?.hasPrefix(package.root.path + "/") == true
+      else { throw error }
       throw CommandError.ofAnotherUser(package.root.path, owner: owner)
     }
   }

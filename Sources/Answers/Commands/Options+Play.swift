@@ -32,3 +32,11 @@ extension CoursePackage {
     throw CommandError.noApp(url.path)
   }
 }
+
+extension CommandError {
+  package static func noApp(_ path: String) -> Self {
+    Self(
+      "\(path) holds no application. It has to be a folder with Swift files, or with the .xcodeproj "
+        + "of an application.")
+  }
+}

@@ -1,4 +1,5 @@
 import Foundation
+import WebServer
 
 /// What follows the name of a command: options with a value, options without one, and names.
 ///
@@ -62,7 +63,10 @@ extension Options {
   /// The port that a page is to be served on, or nil for a free one.
   package func port() throws -> UInt16? {
     guard let text = text("--port") else { return nil }
-    guard let port = UInt16(text), port > 0 else { throw CommandError.badPort(text) }
+    guard let port = UInt16(text), port > 0 else {
+      throw CommandError.usage(
+        "\(text) is no port. A port is a number from 1 to 65535: --port 8080")
+    }
     return port
   }
 
@@ -75,4 +79,38 @@ extension Options {
 
   /// The option that sets the time zone of a phone.
   package static let timeZone = "--time-zone"
+}
+
+extension CommandError {
+  package static func unknownOption(_ option: String, command: String) -> Self {
+    usage("course \(command) has no option \(option).")
+  }
+
+  package static func optionNeedsValue(_ option: String, command: String) -> Self {
+    usage(
+      "course \(command) needs a value after \(option). For what it can be: swift run course "
+        + "\(command) --help")
+  }
+
+  static func unknownValue(_ value: String, option: String, command: String, allowed: [String])
+    -> Self
+  {
+    usage(
+      "course \(command) does not know \(option) \(value). It can be "
+        + "\(allowed.joined(separator: ", ")).")
+  }
+
+  package static func tooManyNames(command: String) -> Self {
+    usage("course \(command) takes no name. For one exercise: swift run course check NAME")
+  }
+
+  static func badTimeZone(_ text: String) -> Self {
+    usage(
+      "\(text) is no time zone. A time zone has the name of a place, or is GMT with the hours before "
+        + "or after it: --time-zone Asia/Shanghai, --time-zone GMT+8")
+  }
+
+  package static func noServer(_ error: WebServerError) -> Self {
+    Self(error.sentence, status: WebServerError.exitStatus)
+  }
 }

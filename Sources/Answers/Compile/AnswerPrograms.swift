@@ -61,7 +61,9 @@ struct AnswerPrograms {
       for: units.filter { $0.obstacle == nil }, atOnce: width, isGraded: isGraded)
     try step(units, shortened: linker) { link($0) }
     for unit in units where unit.source.text != (unit.submission.text ?? "") {
-      throw CommandError.answerChanged(unit.source.path)
+      throw CommandError(
+        "\(unit.source.path) was changed while it was graded, so what came of it counts for nothing. Grade it "
+          + "again. If this comes again, look which program writes there.")
     }
   }
 
@@ -120,4 +122,8 @@ struct AnswerPrograms {
       .object: unit.object, .suite: suites.object(for: unit), .program: unit.build.program,
     ]).map { $0 + beside.addition(of: unit.besides) }
   }
+}
+
+extension CommandError {
+  /// A file that was graded and does not hold what was handed in any more.
 }

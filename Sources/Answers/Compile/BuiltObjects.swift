@@ -1,10 +1,9 @@
 import Foundation
-import Processes
 
-/// What objects that the build system has left name of the module of a lesson's answers.
+/// What objects name of the module of an answer.
 ///
 /// In `swift test` the answers of a lesson are one module, and its suites another. Each file has an object
-/// of its own, as long as a module is compiled file by file.
+/// of its own, as long as a module is compiled file by file. `course check` has one object of a suite.
 struct BuiltObjects {
   /// The symbols of an object that may be of the answers' module.
   struct Symbols {
@@ -25,33 +24,25 @@ struct BuiltObjects {
   /// A symbol, taken apart.
   func tree(of symbol: String) -> SymbolTree? { trees[symbol] }
 
-  /// What came of reading objects.
-  enum Reading {
-    case objects(BuiltObjects)
-    /// A program that reads them was ended, or has found no room.
-    case failed
+  /// What some of the names say about checks that were compiled with the answers of a module.
+  func links(of names: [String], module: String) -> SuiteLinks {
+    SuiteLinks(symbols: names, trees: names.compactMap(tree), module: module)
   }
 
   /// Reads objects, those of all files at once; nil if an object is not there, or cannot be read.
   static func read(
     _ objects: [URL], module: String, with tools: ObjectTools, in folder: URL
-  ) -> Reading? {
+  ) -> ObjectReading<BuiltObjects>? {
     guard objects.allSatisfy(\.isFile) else { return nil }
-    switch tools.list(objects, in: folder) {
-    case .failed: return .failed
-    case .unreadable: return nil
-    case .output(let list):
+    return tools.list(objects, in: folder)?.flatMap { list in
       let symbols = Self.symbols(in: list, of: objects, module: module)
       // Each suite has names.
-      guard symbols.count == objects.count else { return nil }
+      guard !list.isEmpty, symbols.count == objects.count else { return nil }
       let wanted = Set(symbols.values.flatMap(\.all)).sorted()
-      switch tools.takeApart(wanted, in: folder) {
-      case .failed: return .failed
-      case .unreadable: return nil
-      case .output(let trees):
+      return tools.takeApart(wanted, in: folder)?.flatMap { trees in
         let known = SymbolTree.bySymbol(in: String(decoding: trees, as: UTF8.self))
         guard wanted.isEmpty || !known.isEmpty else { return nil }
-        return .objects(BuiltObjects(symbols: symbols, trees: known))
+        return .found(BuiltObjects(symbols: symbols, trees: known))
       }
     }
   }
@@ -97,43 +88,4 @@ struct BuiltObjects {
   private static let swift = Data("$s".utf8)
   private static let answers = Data("Exercises".utf8)
   private static let options = Data("SetAlgebra".utf8)
-}
-
-extension ObjectTools {
-  /// What one of the programs printed.
-  fileprivate enum Printed {
-    case output(Data)
-    /// It says that it cannot read what it was given.
-    case unreadable
-    case failed
-  }
-
-  /// The symbols of objects, with what each of them is.
-  fileprivate func list(_ objects: [URL], in folder: URL) -> Printed {
-    printed("built", in: folder) {
-      run([reader, "--format=posix"] + objects.map(\.path), printingTo: $0)
-    }
-  }
-
-  /// Symbols, taken apart.
-  fileprivate func takeApart(_ symbols: [String], in folder: URL) -> Printed {
-    let wanted = folder.appendingPathComponent("built.wanted")
-    defer { try? FileManager.default.removeItem(at: wanted) }
-    guard (try? wanted.write(symbols.joined(separator: "\n") + "\n")) != nil else {
-      return .failed
-    }
-    return printed("built.trees", in: folder) { takeApart(wanted, printingTo: $0) }
-  }
-
-  private func printed(
-    _ name: String, in folder: URL, by call: (URL) -> ProgramEnding?
-  ) -> Printed {
-    let file = folder.appendingPathComponent(name)
-    defer { try? FileManager.default.removeItem(at: file) }
-    switch call(file) {
-    case .exited(0): return (try? Data(contentsOf: file)).map(Printed.output) ?? .failed
-    case .exited: return .unreadable
-    default: return .failed
-    }
-  }
 }

@@ -113,3 +113,11 @@ extension CompiledCore {
     (words ?? []).map { $0.replacingOccurrences(of: CoreRecord.place, with: folder.path) }
   }
 }
+
+extension CommandError {
+  package static func courseChanged(_ folder: String) -> Self {
+    Self(
+      "\(folder) changed while answers were graded: somebody edits the course or builds it. What was "
+        + "graded until then is kept. Call the same command again when that is done.")
+  }
+}

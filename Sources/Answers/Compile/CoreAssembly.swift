@@ -213,3 +213,11 @@ extension CoreAssembly {
       [Fingerprint.ofDates(in: package.foldersBehindAnswers, of: package)] + help)
   }
 }
+
+extension CommandError {
+  static func noPlan(_ path: String) -> Self {
+    Self(
+      "\(path) does not say how the exercises are compiled. Remove the folder it lies in, and call "
+        + "course grade again.")
+  }
+}

@@ -159,3 +159,17 @@ package struct BuildLog {
     return nil
   }
 }
+
+extension CommandError {
+  static func ofAnotherUser(_ path: String, owner: String) -> Self {
+    Self(
+      "\(path) belongs to the user \(owner), and only that user can build in it. Clone the course once "
+        + "more as yourself, and call this there.")
+  }
+
+  package static func courseDoesNotCompile(output: String) -> Self {
+    Self(
+      "The course around the exercises does not compile. What the compiler said first:\n"
+        + Self.firstErrors(in: output))
+  }
+}

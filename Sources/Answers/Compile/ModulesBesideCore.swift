@@ -1,3 +1,4 @@
+import CourseFormat
 import Foundation
 import Processes
 
@@ -29,8 +30,7 @@ struct ModulesBesideCore {
   /// imports its suite needs as well.
   func names(for exercise: Exercise, importedBy text: String) -> [String] {
     if exercise.isOwnScreen {
-      let modules = CoursePackage.modulesBesideLibrary
-      return modules.contains { text.contains("import \($0)") } ? all : []
+      return Self.imports(in: text).isDisjoint(with: CoursePackage.modulesBesideLibrary) ? [] : all
     }
     return Self.names(for: exercise, importedBy: text, in: core.package)
   }
@@ -40,17 +40,14 @@ struct ModulesBesideCore {
     for exercise: Exercise, importedBy text: String, in package: CoursePackage
   ) -> [String] {
     let lesson = package.lessons.first { $0.module == exercise.module }
+    guard let mayImport = lesson?.imports, !mayImport.isEmpty else { return [] }
     let imported = imports(in: text).union(imports(in: exercise.declarations ?? ""))
-    return (lesson?.imports ?? []).filter(imported.contains)
+    return mayImport.filter(imported.contains)
   }
 
   /// The modules that a text imports.
   static func imports(in text: String) -> Set<String> {
-    Set(
-      text.split(whereSeparator: \.isNewline).compactMap {
-        $0.firstMatch(of: /^\s*(?:@\w+\s+)*import\s+(?:(?:class|struct|enum|func)\s+)?(\w+)/)
-          .map { String($0.1) }
-      })
+    Set(SourceOutline.of(text).declarations.filter { $0.kind == .import }.map(\.name))
   }
 
   /// What the compiler is told about modules that were compiled.

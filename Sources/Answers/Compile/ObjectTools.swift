@@ -43,42 +43,24 @@ package struct ObjectTools {
     }
   }
 
-  /// What came of reading the object of a suite.
-  enum Reading {
-    case links(SuiteLinks)
-    /// It is no object, which the linker will say, too.
-    case noObject
-    /// Nothing is known of it.
-    case failed
+  /// The symbols of objects, with what each of them is; nil if the program, of another version for example,
+  /// cannot read what the compiler wrote.
+  func list(_ objects: [URL], in folder: URL) -> ObjectReading<Data>? {
+    run([reader, "--format=posix"] + objects.map(\.path), in: folder)
+      ?? (objects.allSatisfy(Self.isObject) ? nil : .noObject)
   }
 
-  /// Reads what the object of a suite names of an answer's module.
+  /// Symbols, taken apart.
   ///
-  /// A name may be longer than all that a program can be called with, so they are handed on in a file. It is
-  /// nil if these programs, of another version for example, cannot read what the compiler wrote.
-  func read(_ object: URL, module: String, in folder: URL) -> Reading? {
-    let (names, wanted, trees) = (
-      folder.appendingPathComponent("names"), folder.appendingPathComponent("names.wanted"),
-      folder.appendingPathComponent("names.trees")
-    )
-    defer { for file in [names, wanted, trees] { try? FileManager.default.removeItem(at: file) } }
-    switch run([reader, "--format=just-symbols", object.path], printingTo: names) {
-    case .exited(0): break
-    case .exited: return Self.isObject(object) ? nil : .noObject
-    default: return .failed
+  /// A name may be longer than all that a program can be called with, so they are handed on in a file.
+  func takeApart(_ symbols: [String], in folder: URL) -> ObjectReading<Data>? {
+    let wanted = folder.appendingPathComponent("names.wanted")
+    defer { try? FileManager.default.removeItem(at: wanted) }
+    guard (try? wanted.write(symbols.joined(separator: "\n") + "\n")) != nil else {
+      return .failed
     }
-    let symbols = (names.text ?? "").split(separator: "\n")
-    // Each suite has names.
-    guard !symbols.isEmpty else { return nil }
-    let chosen = symbols.filter { SuiteLinks.isWanted($0, ofModule: module) }
-    guard (try? wanted.write(chosen.joined(separator: "\n") + "\n")) != nil else { return .failed }
-    switch takeApart(wanted, printingTo: trees) {
-    case .exited(0): break
-    case .exited: return nil
-    default: return .failed
-    }
-    guard let taken = trees.text else { return .failed }
-    return .links(SuiteLinks(symbols: symbols, trees: SymbolTree.all(in: taken), module: module))
+    return run(
+      ["/bin/sh", "-c", "exec \"$0\" --tree-only < \"$1\"", demangler, wanted.path], in: folder)
   }
 
   /// Whether a file begins as the objects of this system do.
@@ -87,16 +69,36 @@ package struct ObjectTools {
     return start == Data([0x7F]) + Data("ELF".utf8)
   }
 
-  func takeApart(_ symbols: URL, printingTo file: URL) -> ProgramEnding? {
-    run(
-      ["/bin/sh", "-c", "exec \"$0\" --tree-only < \"$1\"", demangler, symbols.path],
-      printingTo: file)
+  /// What a program printed; nil if it says that it cannot do what it was asked.
+  private func run(_ arguments: [String], in folder: URL) -> ObjectReading<Data>? {
+    let (output, errors) = (
+      folder.appendingPathComponent("names"), folder.appendingPathComponent("names.errors")
+    )
+    defer { for file in [output, errors] { try? FileManager.default.removeItem(at: file) } }
+    let job = ChildProcess.Job(
+      arguments: arguments, output: output, errors: errors, limit: .seconds(300))
+    switch (try? ChildProcess.run([job]))?.first {
+    case .exited(0): return (try? Data(contentsOf: output)).map { .found($0) } ?? .failed
+    case .exited: return nil
+    default: return .failed
+    }
   }
+}
 
-  func run(_ arguments: [String], printingTo file: URL) -> ProgramEnding? {
-    var job = ChildProcess.Job(arguments: arguments, output: file, limit: .seconds(300))
-    job.errors = file.appendingPathExtension("errors")
-    defer { job.errors.map { try? FileManager.default.removeItem(at: $0) } }
-    return (try? ChildProcess.run([job]))?.first
+/// What came of reading objects.
+enum ObjectReading<Found> {
+  case found(Found)
+  /// They are no objects, which the linker will say, too.
+  case noObject
+  /// A program that reads them was ended, or has found no room.
+  case failed
+
+  /// What is read of what was found; nil if that cannot be read.
+  func flatMap<Other>(_ read: (Found) -> ObjectReading<Other>?) -> ObjectReading<Other>? {
+    switch self {
+    case .found(let found): read(found)
+    case .noObject: .noObject
+    case .failed: .failed
+    }
   }
 }

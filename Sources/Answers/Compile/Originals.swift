@@ -75,8 +75,8 @@ package struct Originals {
     let ending: ProgramEnding?
     do {
       ending = try ChildProcess.run([job]).first
-    } catch CommandError.programNotStarted(_, let reason) {
-      throw CommandError.gitFailed(package.root.path, reason: reason)
+    } catch let error as CommandError {
+      throw CommandError.gitFailed(package.root.path, reason: error.reason ?? error.sentence)
     }
     guard ending == .exited(0) else {
       let errors = job.errors?.text ?? ""
@@ -88,5 +88,11 @@ package struct Originals {
 
   private func file(of exercise: Exercise) -> URL {
     package.scratch.appendingPathComponent("originals/\(exercise.path)")
+  }
+}
+
+extension CommandError {
+  static func gitFailed(_ path: String, reason: String) -> Self {
+    Self("git cannot read the history of \(path): \(reason)", reason: reason)
   }
 }

@@ -21,7 +21,7 @@ struct SuiteLinks: Codable {
   let makesOptionsOfList: Bool
 
   /// Reads the symbols of an object, and what the demangler says about those that ``isWanted(_:)``.
-  init(symbols: [Substring], trees: [SymbolTree], module: String) {
+  init(symbols: [String], trees: [SymbolTree], module: String) {
     var known: Set<LinkedName> = []
     names = trees.compactMap { LinkedName($0, ofModule: module) }
       .filter { known.insert($0).inserted }
@@ -65,10 +65,10 @@ extension SuiteLinks {
   /// What reaches into the checks, as the object of the suite tells, or where nothing reads objects as the
   /// text does; nil if the object could not be read.
   static func objections(
-    to submission: Submission, after reading: ObjectTools.Reading?
+    to submission: Submission, after reading: ObjectReading<SuiteLinks>?
   ) -> [Diagnostic]? {
     switch reading {
-    case .links(let links): links.objections(to: submission)
+    case .found(let links): links.objections(to: submission)
     case .noObject: []
     case .failed: nil
     case nil: OperatorScan(of: submission).objections

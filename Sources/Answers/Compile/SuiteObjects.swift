@@ -120,17 +120,18 @@ struct SuiteObjects {
 
   /// What the object of a suite names of an answer, as it was read before, or as it is read now; nil if
   /// the toolchain has nothing to read it with.
-  private func links(of unit: AnswerUnit, _ object: URL) -> ObjectTools.Reading? {
+  private func links(of unit: AnswerUnit, _ object: URL) -> ObjectReading<SuiteLinks>? {
     let record = object.deletingLastPathComponent().appendingPathComponent("links.json")
     let known = record.text.flatMap {
       try? JSONDecoder().decode(SuiteLinks.self, from: Data($0.utf8))
     }
-    if let known { return .links(known) }
-    let reading = ObjectTools(of: core.compiler)?.read(
-      object, module: unit.moduleName, in: unit.folder)
+    if let known { return .found(known) }
+    let reading = ObjectTools(of: core.compiler).flatMap {
+      BuiltObjects.read([object], module: unit.moduleName, with: $0, in: unit.folder)
+    }?.flatMap { .found($0.links(of: $0[object].all, module: unit.moduleName)) }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    if case .links(let links) = reading, let data = try? encoder.encode(links) {
+    if case .found(let links) = reading, let data = try? encoder.encode(links) {
       try? record.write(String(decoding: data, as: UTF8.self))
     }
     return reading

@@ -26,6 +26,10 @@ package struct AnswerScan {
   private let solution: String
   private let lazyNames: LazyNames
 
+  /// The types that the exercise declares.
+  private lazy var ownTypes = Set(
+    SourceOutline(solution).declarations.filter { $0.kind == .type }.map(\.name))
+
   /// What a suite uses, read when it is first asked for: most answers declare nothing for which that
   /// has to be known.
   private final class LazyNames {
@@ -300,7 +304,7 @@ extension AnswerScan {
 
   /// Finds a type of the file that has the name of one that the checks use.
   private mutating func findName(of declaration: SourceOutline.Declaration) {
-    guard declaration.owner == nil, !declaration.isPrivate, !isOfExercise(declaration.name),
+    guard declaration.owner == nil, !declaration.isPrivate, !ownTypes.contains(declaration.name),
       !names.declared.contains(declaration.name)
     else { return }
     let name = declaration.name
@@ -323,15 +327,6 @@ extension AnswerScan {
         declaration.token,
         "\(name) is a type of Swift, which what is written into the checks may need. Give yours another "
           + "name, or make it private.")
-    }
-  }
-
-  /// Whether the solution declares a type of this name, without reading the whole of it.
-  private func isOfExercise(_ name: String) -> Bool {
-    ["class", "struct", "enum", "protocol"].contains { keyword in
-      guard let range = solution.range(of: "\(keyword) \(name)") else { return false }
-      return solution[range.upperBound...].first.map { !$0.isLetter && !$0.isNumber && $0 != "_" }
-        ?? true
     }
   }
 

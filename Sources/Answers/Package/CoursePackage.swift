@@ -39,21 +39,28 @@ package struct CoursePackage {
       }
       candidate.deleteLastPathComponent()
     }
-    self.init(root: candidate)
-    let manifest = candidate.appendingPathComponent("Package.swift")
-    let count = LessonEntry.count(in: manifest.text ?? "")
-    guard count > 0, count == lessons.count else {
-      throw CommandError.unreadableTable(manifest.path, read: lessons.count, of: count)
+    let entries = Self.entries(in: candidate)
+    self.init(root: candidate, entries)
+    guard !entries.isEmpty, entries.count == lessons.count else {
+      throw CommandError.unreadableTable(
+        Self.manifest(in: candidate).path, read: lessons.count, of: entries.count)
     }
   }
 
   /// Reads the lessons and exercises of the package in a folder.
-  package init(root: URL) {
+  package init(root: URL) { self.init(root: root, Self.entries(in: root)) }
+
+  private init(root: URL, _ entries: [LessonEntry?]) {
     self.root = root
     scratch = Self.scratch(in: root, user: geteuid())
-    let manifest = root.appendingPathComponent("Package.swift").text ?? ""
-    lessons = LessonEntry.all(in: manifest).filter { !$0.exercises.isEmpty }
+    lessons = entries.compactMap(\.self).filter { !$0.exercises.isEmpty }
     exercises = lessons.flatMap { Self.exercises(of: $0, in: root) }
+  }
+
+  private static func manifest(in root: URL) -> URL { root.appendingPathComponent("Package.swift") }
+
+  private static func entries(in root: URL) -> [LessonEntry?] {
+    LessonEntry.all(in: manifest(in: root).text ?? "")
   }
 
   /// The exercises of a lesson, in the order they are solved.
@@ -163,5 +170,51 @@ extension CoursePackage {
     while name.hasSuffix("/") { name.removeLast() }
     let parts = name.split(separator: "/").suffix(2)
     return parts.joined(separator: "/").replacing("exercises/", with: "")
+  }
+}
+
+extension CommandError {
+  static func outsideOfCourse(_ path: String) -> Self {
+    Self("\(path) is not inside the course. Go to the folder that holds its Package.swift.")
+  }
+
+  static func unreadableTable(_ path: String, read: Int, of count: Int) -> Self {
+    Self(
+      "\(path): Of \(count) lessons in its table, \(read) can be read. An entry is "
+        + "Lesson(folder: \"…\", exercises: [\"…\"]), with at least one exercise and all of it "
+        + "literals.")
+  }
+
+  static func needsOneExercise(command: String) -> Self {
+    usage("course \(command) needs the name of one exercise. For the list: swift run course list")
+  }
+
+  static func lessonInsteadOfExercise(_ name: String, command: String, count: Int, first: String)
+    -> Self
+  {
+    usage(
+      "\(name) has \(count) exercises, and course \(command) takes one of them. "
+        + "Try swift run course \(command) \(first)")
+  }
+
+  static func unknownExercise(_ name: String, near: [String], lessons: [String]) -> Self {
+    usage(
+      "There is no exercise named \(name)."
+        + (near.isEmpty
+          ? " The lessons are \(lessons.joined(separator: ", "))." : String.suggestion(near))
+        + " For the list: swift run course list")
+  }
+
+  static func ambiguousName(_ name: String, exercises: [String]) -> Self {
+    usage(
+      "There are \(exercises.count) exercises named \(name): "
+        + "\(exercises.joined(separator: ", ")). Say which lesson.")
+  }
+
+  static func ownScreen(_ name: String) -> Self {
+    usage(
+      "\(name) is a screen of your own and no exercise: it has no hints and no solution. "
+        + "The commands play, check, inspect and reset take it. To open it: "
+        + "swift run course play Scratch")
   }
 }

@@ -1,3 +1,5 @@
+import CourseFormat
+
 /// A wrong answer that people give, told as what it changes in the solution.
 package struct Decoy: Equatable {
   /// Lines of the solution that follow one another, and the lines that replace them.
@@ -27,8 +29,12 @@ package struct Decoy: Equatable {
 
   /// Whether it takes the system's random numbers, so that each run finds something else in it.
   var isLeftToChance: Bool {
-    changes.flatMap(\.replacement).contains {
-      $0.contains(/\.random\(|\.randomElement\(|\.shuffled\(\)|\.shuffle\(\)/)
+    let members: Set = ["random", "randomElement", "shuffled", "shuffle"]
+    return changes.flatMap(\.replacement).contains { line in
+      let tokens = SourceTokens(line: line).all
+      return zip(tokens, tokens.dropFirst()).contains {
+        $0.text == "." && members.contains($1.text)
+      }
     }
   }
 }

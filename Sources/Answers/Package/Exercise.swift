@@ -62,6 +62,9 @@ package struct Exercise: Hashable {
     return texts.first { !$0.allSatisfy(\.isWhitespace) }
   }
 
+  /// Whether its scene is a phone.
+  package var isPlayedOnPhone: Bool { suite.text?.contains(".phone(") ?? false }
+
   /// Whether its scene is no phone but a table, which is printed.
   package var isPlayedAsTable: Bool { suite.text?.contains(" .table(") ?? false }
 

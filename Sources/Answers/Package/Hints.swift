@@ -28,3 +28,9 @@ package struct Hints {
     }
   }
 }
+
+extension CommandError {
+  static func noHints(exercise: String, suite: String) -> Self {
+    Self("There is no hint for \(exercise) yet. Its suite is \(suite).")
+  }
+}

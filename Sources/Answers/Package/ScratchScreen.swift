@@ -29,3 +29,10 @@ extension CoursePackage {
     return true
   }
 }
+
+extension CommandError {
+  /// An answer that cannot be used, and what was said about it.
+  package static func answerNotPlayed(_ said: String) -> Self {
+    Self("Your answer cannot be used yet.\n\(said)")
+  }
+}

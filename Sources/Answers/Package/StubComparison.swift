@@ -75,8 +75,7 @@ extension StubComparison.Difference {
   /// Whether the solution only says more: a comment, or private help.
   var isAddition: Bool {
     guard stub.isEmpty else { return false }
-    let code = solution.map { String($0.drop(while: \.isWhitespace)) }
-      .filter { !$0.isEmpty && !$0.hasPrefix("//") }
-    return code.isEmpty || code.contains { $0.hasPrefix("private ") }
+    let code = solution.filter(\.holdsCode)
+    return code.isEmpty || code.contains { SourceTokens(line: $0).all[0].text == "private" }
   }
 }

@@ -16,14 +16,18 @@ package struct SuiteText {
   }
 
   /// The sentences that its checks are named by.
-  package var checks: [String] {
-    (text ?? "").matches(of: /func `([^`]+)`/).map { String($0.1) }
-  }
+  package var checks: [String] { checks { _ in true } }
 
   /// The checks of what works in an exercise that does not work: they are marked with `.worksBefore`.
-  package var checksThatPassBefore: Set<String> {
-    let marked = /@Test\([^\n]*\.worksBefore[^\n]*\)\s*\n\s*func `([^`]+)`/
-    return Set((text ?? "").matches(of: marked).map { String($0.1) })
+  package var checksThatPassBefore: Set<String> { Set(checks { $0.contains("worksBefore") }) }
+
+  /// The checks whose attributes have words that fit.
+  private func checks(where fit: ([String]) -> Bool) -> [String] {
+    let outline = SourceOutline(text ?? "")
+    return outline.declarations.filter { declaration in
+      declaration.kind == .function && declaration.token.kind == .quotedWord
+        && fit(outline.tokens[declaration.start..<declaration.place].map(\.text))
+    }.map(\.name)
   }
 
   /// The TODO numbers that its checks wait for.

@@ -98,7 +98,7 @@ extension Int {
 
 extension Array where Element: Hashable {
   /// The elements in their order, each once.
-  nonisolated var withoutRepeats: [Element] {
+  package nonisolated var withoutRepeats: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }

@@ -56,3 +56,13 @@ extension Error {
     }
   }
 }
+
+extension CommandError {
+  package static func cannotWrite(_ path: String, reason: String) -> Self {
+    Self("\(path) cannot be written: \(reason).", reason: reason, unwritten: path)
+  }
+
+  package static func cannotRead(_ path: String) -> Self {
+    Self("\(path) cannot be read. Look whether it is there.")
+  }
+}

@@ -263,3 +263,13 @@ extension ChildProcess {
     }
   }
 }
+
+extension CommandError {
+  package static func programNotStarted(_ program: String, reason: String) -> Self {
+    Self(
+      "\(program) cannot be started: \(reason)."
+        + (["swift", "swiftc"].contains(program) && reason == String(cString: strerror(ENOENT))
+          ? " Is the Swift toolchain on the PATH?" : ""),
+      reason: reason)
+  }
+}

@@ -60,7 +60,8 @@ package struct BuiltAnswers {
 extension BuiltAnswers {
   /// The answers of a lesson that are looked at.
   private struct Lesson {
-    let module: String
+    /// The module of its answers.
+    let answers: String
     /// What somebody has changed, in the order of the course.
     let begun: [Submission]
     /// Those of which checks run.
@@ -78,9 +79,9 @@ extension BuiltAnswers {
     let begun = submissions.filter { !$0.isPristine }
     guard !begun.isEmpty else { return [] }
     let lesson = Lesson(
-      module: lesson.module, begun: begun, graded: waits ? begun : submissions,
+      answers: "\(lesson.module)Exercises", begun: begun, graded: waits ? begun : submissions,
       shared: sharedObjects(of: lesson))
-    let file = package.scratch.appendingPathComponent("refusals/\(lesson.module)")
+    let file = package.scratch.appendingPathComponent("refusals/\(lesson.answers)")
     let key = key(of: lesson)
     let known = (file.text ?? "").lines
     if known.first == key, known.contains(Refusal.end) {
@@ -125,7 +126,12 @@ extension BuiltAnswers {
 }
 
 extension BuiltAnswers {
-  private func look(at lesson: Lesson, _ reading: BuiltObjects.Reading?) -> [Refusal] {
+  /// Another answer of the lesson, with the symbols that it defines and the one that is looked at does not.
+  private typealias Other = (answer: Submission, symbols: Set<String>)
+
+  private func look(
+    at lesson: Lesson, _ reading: ObjectReading<BuiltObjects>?
+  ) -> [Refusal] {
     lesson.graded.flatMap { submission -> [Refusal] in
       if let obstacle = submission.refusal {
         let verdict = Verdict(submission, kept: obstacle)
@@ -133,43 +139,40 @@ extension BuiltAnswers {
           ?? verdict.objections.map { refusal(.refused, $0, of: submission) }
           + verdict.errors.map { refusal(.mistaken, $0, of: submission) }
       }
-      let objections: [Diagnostic]
-      switch reading {
-      case .failed: return [prevented(submission, Self.unread)]
-      case .objects(let objects): objections = self.objections(to: submission, in: objects, lesson)
-      case nil: objections = OperatorScan(of: submission).objections
+      if case .failed = reading { return [prevented(submission, Self.unread)] }
+      var objects: BuiltObjects?
+      if case .found(let found) = reading { objects = found }
+      let others = lesson.begun.filter { $0.exercise != submission.exercise }.map { other in
+        Other(other, objects.map { own(of: other, notOf: submission, in: $0) } ?? [])
       }
+      let objections =
+        objects.map { self.objections(to: submission, in: $0, beside: others, lesson) }
+        ?? OperatorScan(of: submission).objections
       guard objections.isEmpty else {
         return objections.map { refusal(.refused, $0, of: submission) }
       }
-      return intrusion(on: submission, in: lesson, reading).map { [prevented(submission, $0)] }
-        ?? []
+      return others.lazy.compactMap { intrusion(of: $0, on: submission, in: lesson, objects) }.first
+        .map { [prevented(submission, $0)] } ?? []
     }
   }
 
   /// Reads the objects of a lesson; nil if the texts have to do.
-  private func objects(of lesson: Lesson) throws -> BuiltObjects.Reading? {
+  private func objects(of lesson: Lesson) throws -> ObjectReading<BuiltObjects>? {
     // Optimized code is put where it is called, and no name tells of it.
     guard program.deletingLastPathComponent().lastPathComponent == "debug", let tools else {
       return nil
     }
-    let module = "\(lesson.module)Exercises"
     let files = lesson.graded.flatMap { [object(of: $0), suiteObject(of: $0)] } + lesson.shared
-    return BuiltObjects.read(files, module: module, with: tools, in: try package.work)
+    return BuiltObjects.read(files, module: lesson.answers, with: tools, in: try package.work)
   }
 
   /// What an answer's own checks use of it that is none of its business.
   private func objections(
-    to submission: Submission, in objects: BuiltObjects, _ lesson: Lesson
+    to submission: Submission, in objects: BuiltObjects, beside others: [Other], _ lesson: Lesson
   ) -> [Diagnostic] {
-    let others = lesson.begun.filter { $0.exercise != submission.exercise }
-    let foreign = Set(others.flatMap { own(of: $0, notOf: submission, in: objects) })
     let names = checks(of: submission, in: lesson).flatMap { objects[$0].all }
-      .filter { !foreign.contains($0) }
-    let links = SuiteLinks(
-      symbols: names.map { $0[...] }, trees: names.compactMap(objects.tree),
-      module: "\(lesson.module)Exercises")
-    return links.objections(to: submission)
+      .filter { name in !others.contains { $0.symbols.contains(name) } }
+    return objects.links(of: names, module: lesson.answers).objections(to: submission)
   }
 
   /// The objects in which the checks of an answer are.
@@ -186,41 +189,36 @@ extension BuiltAnswers {
 
   /// A sentence about what another answer declares and this one or its checks use, if there is such a thing.
   private func intrusion(
-    on submission: Submission, in lesson: Lesson, _ reading: BuiltObjects.Reading?
+    of other: Other, on submission: Submission, in lesson: Lesson, _ objects: BuiltObjects?
   ) -> String? {
-    for other in lesson.begun where other.exercise != submission.exercise {
-      if case .objects(let objects) = reading {
-        let foreign = own(of: other, notOf: submission, in: objects)
-        for (user, files) in [
-          ("the checks of this exercise use", checks(of: submission, in: lesson)),
-          ("this file uses", [object(of: submission)]),
-        ] {
-          let used = files.flatMap { objects[$0].all }.filter(foreign.contains)
-          if let place = place(of: used, in: other, objects, lesson) {
-            return sentence(
-              "declares \(place.name), and \(user) it", at: place.line, other, submission)
-          }
-        }
-      }
-      let text =
-        AnswerScan.objections(to: other, inChecksOf: submission.suite)
-        + (reading == nil ? OperatorScan(of: other).objections : [])
-      if let first = text.first {
+    for (user, files) in [
+      ("the checks of this exercise use", checks(of: submission, in: lesson)),
+      ("this file uses", [object(of: submission)]),
+    ] {
+      guard let objects else { break }
+      let used = files.flatMap { objects[$0].all }.filter(other.symbols.contains)
+      if let place = place(of: used, in: other.answer, objects, lesson) {
         return sentence(
-          "declares what the checks of this exercise may use", at: first.line, other, submission)
+          "declares \(place.name), and \(user) it", at: place.line, other.answer, submission)
       }
     }
-    return nil
+    let text =
+      AnswerScan.objections(to: other.answer, inChecksOf: submission.suite)
+      + (objects == nil ? OperatorScan(of: other.answer).objections : [])
+    return text.first.map {
+      sentence(
+        "declares what the checks of this exercise may use", at: $0.line, other.answer, submission)
+    }
   }
 
   /// What the first symbol is called that is of a declaration, and its line.
   private func place(
     of symbols: [String], in other: Submission, _ objects: BuiltObjects, _ lesson: Lesson
   ) -> (name: String, line: Int)? {
-    let outline = SourceOutline.of(other.text ?? "")
+    lazy var outline = SourceOutline.of(other.text ?? "")
     for symbol in symbols {
       guard let tree = objects.tree(of: symbol) else { continue }
-      if let name = LinkedName(tree, ofModule: "\(lesson.module)Exercises") {
+      if let name = LinkedName(tree, ofModule: lesson.answers) {
         return (name.name, outline.token(of: name)?.line ?? 1)
       }
       if objects[object(of: other)].alone.contains(symbol),

@@ -66,7 +66,13 @@ package enum CompilerHelp {
 
   /// A line of code without its comment, and with empty texts.
   static func code(of line: String) -> String {
-    line.replacing(/"(?:\\.|[^"\\])*"/, with: "\"\"").replacing(/\/\/.*/, with: "")
+    CodeToken.tokens(of: line).map { token in
+      switch token.kind {
+      case .comment: ""
+      case .string: "\"\""
+      default: token.text
+      }
+    }.joined()
   }
 
   /// What the text, and what the compiler says beside its message, add to the sentence.
@@ -296,7 +302,7 @@ package enum CompilerHelp {
   private static func nearName(to name: String, in text: String) -> String {
     // Two short names are alike by chance.
     guard name.count > 3, !text.isEmpty else { return "" }
-    let words = SourceTokens(text).all.filter { $0.kind == .word }.map(\.text).withoutRepeats
+    let words = SourceTokens(text).words.withoutRepeats
       .filter { !keywords.contains($0) && $0.lowercased() != "ui\(name.lowercased())" }
     let near = words.map { (word: $0, distance: $0.lowercased().distance(to: name.lowercased())) }
       .filter { $0.word != name && $0.word.count > 3 && $0.distance <= (name.count < 5 ? 1 : 2) }

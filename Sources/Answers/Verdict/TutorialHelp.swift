@@ -96,9 +96,11 @@ package struct TutorialHelp {
 
   /// Help for a method of key-value coding that NSObject has on a device, and does not have here.
   private static func keyMethod(in context: Context, for message: String) -> TutorialHelp? {
-    let method = #/func (?:value\(forUndefinedKey|setValue\(.*forUndefinedKey|setNilValueForKey)/#
     guard context.isOwnRoot, message.contains("does not override any"),
-      context.code.contains(method)
+      let method = SourceOutline(context.code).declarations.first, method.kind == .function,
+      method.name == "setNilValueForKey"
+        || ["value", "setValue"].contains(method.name)
+          && method.parameters.contains(where: { $0.label == "forUndefinedKey" })
     else { return nil }
     return TutorialHelp(
       sentence:
@@ -221,6 +223,23 @@ extension SourceOutline {
       SourceOutline.of(text).declarations.filter { $0.kind == .type }.map { ($0.name, $0.words) }
     ) { $0 + $1 }
   }
+
+  /// The first call of an initializer with labels: its type, and `named:in:`.
+  fileprivate var labelledCall: (type: String, labels: String)? {
+    let start = tokens.indices.dropLast(3).first {
+      tokens[$0].kind == .word && tokens[$0].text.first?.isUppercase == true
+        && isBracket("(", at: $0 + 1) && isBracket(":", at: $0 + 3)
+    }
+    guard let start else { return nil }
+    var (labels, place) = ("", start + 2)
+    while place < end(ofGroupAt: start + 1) {
+      if isBracket(":", at: place + 1), [",", "("].contains(tokens[place - 1].text) {
+        labels += "\(tokens[place].text):"
+      }
+      place = self.place(after: place)
+    }
+    return (tokens[start].text, labels)
+  }
 }
 
 /// The list of what this library leaves out of UIKit, and why.
@@ -291,14 +310,14 @@ package struct LeftOutTable {
       return member(String(match.2), of: String(match.1), inheriting: inherited)
     }
     if message.contains("does not override any"),
-      let match = code.firstMatch(of: /(?:func|var)\s+(\w+)/)
+      let declaration = SourceOutline(code).declarations.first
     {
-      return member(String(match.1), of: owner, inheriting: inherited)
+      return member(declaration.name, of: owner, inheriting: inherited)
     }
     if message.contains(/argument label|extra argument|missing argument|no exact matches/),
-      let match = code.firstMatch(of: /\b([A-Z]\w+)\((\w+:.*)/)
+      let call = SourceOutline(code).labelledCall
     {
-      return initializer(of: String(match.1), called: String(match.2))
+      return initializer(of: call.type, called: call.labels)
     }
     return nil
   }
@@ -341,14 +360,9 @@ package struct LeftOutTable {
   }
 
   /// What the list says about an initializer whose labels a call begins with.
-  private func initializer(of type: String, called arguments: String) -> String? {
-    let labels = arguments.matches(of: /(?:^|,\s*)(\w+):/).map { "\($0.1):" }
-    for row in rows where row.types.contains(type) {
-      for labelsOfRow in row.initializers where labels.joined() == labelsOfRow {
-        return sentence(on: "\(type).init(\(labelsOfRow))", row.reason)
-      }
-    }
-    return nil
+  private func initializer(of type: String, called labels: String) -> String? {
+    rows.first { $0.types.contains(type) && $0.initializers.contains(labels) }
+      .map { sentence(on: "\(type).init(\(labels))", $0.reason) }
   }
 
   private func sentence(on name: String, _ reason: String) -> String {

@@ -191,3 +191,18 @@ enum AppExport {
     return isTaken ? "\(exercise.title)App" : exercise.title
   }
 }
+
+extension CommandError {
+  static func noScreenToExport(_ name: String) -> Self {
+    Self(
+      "\(name) has no screen, so there is no app to make of it. swift run course play \(name) shows "
+        + "what it gives.")
+  }
+
+  /// What of an application a device does not have, in a sentence each.
+  static func notForADevice(_ sentences: [String]) -> Self {
+    Self(
+      "Nothing was written, because a device does not have all of it:\n"
+        + sentences.map { "  \($0)" }.joined(separator: "\n"))
+  }
+}

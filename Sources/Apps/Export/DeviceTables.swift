@@ -21,7 +21,6 @@ struct DeviceTables {
 
   /// A class of the application.
   private struct Class {
-    let superclass: String?
     let isMarkedWhole: Bool
     /// What the class and its extensions adopt.
     var adopted: [String]
@@ -36,6 +35,7 @@ struct DeviceTables {
   }
 
   private var classes: [String: Class] = [:]
+  private let families: ClassFamilies
 
   /// The attributes that members get.
   private(set) var attributes: [Place: String] = [:]
@@ -65,6 +65,7 @@ struct DeviceTables {
 
   /// Reads the types of an application.
   init(_ sources: [AppSource]) {
+    families = ClassFamilies(sources)
     ownNames = sources.reduce(into: []) { $0.formUnion(NameMigration.declaredNames(in: $1)) }
     for source in sources {
       for type in source.types where type.keyword == "protocol" {
@@ -73,7 +74,6 @@ struct DeviceTables {
       }
       for type in source.types where type.keyword == "class" {
         classes[type.name] = Class(
-          superclass: type.inherited.first,
           isMarkedWhole: type.attributes.contains("@objcMembers"), adopted: [])
       }
       for type in source.types where ["struct", "enum"].contains(type.keyword) {
@@ -219,11 +219,11 @@ struct DeviceTables {
   ) -> String {
     switch list {
     case .keys:
-      let written = written(member, in: source)
-      let isOutlet = isOfUIKit(type) && (written.hasSuffix("?") || written.hasSuffix("!"))
+      let isOptional = ["?", "!"].contains(member.type.last?.last)
+      let isOutlet = families.isOfUIKit(type) && isOptional
       return isOutlet ? "@IBOutlet" : "@objc"
     case .actions:
-      return isOfUIKit(type) && !member.returnsValue && member.labels.count < 3
+      return families.isOfUIKit(type) && !member.returnsValue && member.labels.count < 3
         ? "@IBAction" : "@objc"
     case .segueActions: return "@IBSegueAction"
     }
@@ -252,18 +252,12 @@ struct DeviceTables {
 
   /// The method that an action of a class calls, by the name of the action.
   func method(ofAction name: String, in type: String) -> String? {
-    family(of: type).lazy.compactMap { classes[$0]?.actions[name] }.first
-  }
-
-  /// What is written behind the colon of a property, or nothing.
-  private func written(_ member: AppSource.Member, in source: AppSource) -> String {
-    source.line(of: member.signature).split(separator: ":", maxSplits: 1).dropFirst().first
-      .map { $0.filter { $0 != " " } } ?? ""
+    families.family(of: type).lazy.compactMap { classes[$0]?.actions[name] }.first
   }
 
   /// The type of a property that Objective-C does not know, as it is written, or nil if it knows it.
   private func unknownToObjectiveC(_ member: AppSource.Member, in source: AppSource) -> String? {
-    let type = written(member, in: source)
+    let type = member.type.joined()
     guard !type.isEmpty else { return madeValue(of: member, in: source) }
     let plain = type.filter { !"?![]".contains($0) }
     let names = type.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.map(
@@ -298,27 +292,8 @@ struct DeviceTables {
 
   // MARK: - Classes
 
-  /// A class, and those of the application that it inherits from.
-  private func family(of name: String) -> [String] {
-    var family: [String] = []
-    var next: String? = name
-    while let name = next, classes[name] != nil, !family.contains(name) {
-      family.append(name)
-      next = classes[name]?.superclass
-    }
-    return family
-  }
-
   private func isMarkedWhole(_ name: String) -> Bool {
-    family(of: name).contains { classes[$0]?.isMarkedWhole == true }
-  }
-
-  /// Whether a class inherits from one of UIKit.
-  private func isOfUIKit(_ name: String) -> Bool {
-    guard let root = family(of: name).last, let above = classes[root]?.superclass else {
-      return false
-    }
-    return above.hasPrefix("UI") && !["Delegate", "DataSource"].contains { above.hasSuffix($0) }
+    families.family(of: name).contains { classes[$0]?.isMarkedWhole == true }
   }
 
   /// Whether a class of Swift's own becomes an object of Objective-C, since it takes part in key-value coding.
@@ -337,7 +312,7 @@ struct DeviceTables {
 
   /// Whether a class takes part in key-value coding because it says so.
   private func isCoded(_ name: String) -> Bool {
-    family(of: name).contains { classes[$0]?.adopted.contains("KeyValueCoding") == true }
+    families.family(of: name).contains { classes[$0]?.adopted.contains("KeyValueCoding") == true }
   }
 
   /// The name of a class with those of the types around it, as its file may leave them out: `Menu.Cell` of `Cell`.
@@ -350,7 +325,7 @@ struct DeviceTables {
   private func declaration(
     of name: String, isMethod: Bool, in type: String
   ) -> (found: (member: AppSource.Member, source: AppSource), place: Place)? {
-    for type in family(of: fullName(of: type)) {
+    for type in families.family(of: fullName(of: type)) {
       for found in classes[type]?.members ?? []
       where found.member.name == name && found.member.isMethod == isMethod
         && !found.member.isStatic

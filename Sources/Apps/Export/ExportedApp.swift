@@ -217,3 +217,18 @@ struct ExportedApp {
     }
   }
 }
+
+extension CommandError {
+  /// A place that something lies at, where a command was to write.
+  static func placeTaken(_ path: String, command: String, option: String) -> Self {
+    Self(
+      "\(path) is there already, and course \(command) writes over nothing. Name another folder after "
+        + "\(option).")
+  }
+
+  static func noFolderForExport(_ path: String) -> Self {
+    Self(
+      "\(path) is no folder, so nothing can be written into it. Make it first, or name another folder "
+        + "after --to.")
+  }
+}

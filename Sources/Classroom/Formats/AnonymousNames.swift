@@ -15,7 +15,9 @@ struct AnonymousNames {
     guard let text = file.text else { return }
     let table = CSVTable(text)
     guard table.has("submission"), table.has("code") else {
-      throw CommandError.noCodes(file.path)
+      throw CommandError(
+        "\(file.path) is there, and it is no table of codes: it has no columns submission and code. Name "
+          + "another file after --anonymous.")
     }
     for row in table.rows {
       codes[CSVTable.unguarded(row.text("submission"))] = row.text("code")

@@ -49,3 +49,11 @@ enum JSONText {
     return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
   }
 }
+
+extension CommandError {
+  static func needsOneSubmission(_ format: String, count: Int) -> Self {
+    usage(
+      "\(format) is about one submission, and there are \(count). Name a folder after --output: each "
+        + "gets a file there.")
+  }
+}

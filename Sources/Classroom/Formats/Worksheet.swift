@@ -140,3 +140,11 @@ extension Student {
 
   private var shownNameOrEmpty: String { name ?? id ?? mail ?? folder ?? "" }
 }
+
+extension CommandError {
+  static func nothingToFill(_ file: String, columns: [String]) -> Self {
+    Self(
+      "No column of \(file) says that it holds grades. Its columns are \(columns.joined(separator: ", ")). "
+        + "Say in columns.csv what they hold, for example: Bewertung,score")
+  }
+}

@@ -39,8 +39,7 @@ enum AnswerLine {
     let indent = lines.element(at: todo.line - 1)?.prefix(while: \.isWhitespace).count ?? 0
     let above = lines.prefix(todo.line - 1).reversed()
     return above.first { line in
-      !line.trimmed.isEmpty && !line.trimmed.hasPrefix("//")
-        && line.prefix(while: \.isWhitespace).count < indent
+      line.holdsCode && line.prefix(while: \.isWhitespace).count < indent
     }?.trimmed
   }
 

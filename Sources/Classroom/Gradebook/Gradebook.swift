@@ -250,14 +250,15 @@ extension GradedExercise {
           : nil,
         printed: check.printed.map(plain))
     }
-    let unknown = verdict.submission.suite.checks.map {
+    let unknown = { (name: String) in
       GradedCheck(
-        name: $0, outcome: verdict.state == .waiting ? .waiting : .notRun, findings: [])
+        name: name, outcome: verdict.state == .waiting ? .waiting : .notRun, findings: [])
     }
     self.init(
       name: verdict.exercise.name, state: verdict.state,
       notes: Self.notes(telling, on: verdict).map(plain), line: Self.line(of: telling),
-      misconceptions: verdict.likelyCauses, checks: known.isEmpty ? unknown : known)
+      misconceptions: verdict.likelyCauses,
+      checks: known.isEmpty ? verdict.submission.suite.checks.map(unknown) : known)
     let standing = verdict.checksReadyToHandIn
     if standing > 0 { self.standing = standing }
     let warnings = telling.notes(.warning)
@@ -380,5 +381,36 @@ extension GradedExercise {
       sentences.append("By hand: \(sign)\(Score.points(adjustment)).")
     }
     return sentences + (comments ?? [])
+  }
+}
+
+extension CommandError {
+  static func noGradebook(_ path: String, version: Int) -> Self {
+    Self(
+      "\(path) is no report of this kind. It has to be JSON of version \(version), as course "
+        + "grade and course report --format json write it.")
+  }
+
+  static func booksOfDifferentCourses(_ first: String, _ second: String) -> Self {
+    Self(
+      "\(first) and \(second) were graded by courses that differ. Grade all parts with one copy.")
+  }
+
+  static func submissionTwice(_ name: String) -> Self {
+    Self("\(name) is in two of the reports. Merge each part of a class once.")
+  }
+
+  static func partsMissing(_ parts: [Int], of count: Int) -> Self {
+    Self(
+      "Of \(count) parts of the class, \(parts.map { "\($0)/\(count)" }.joined(separator: ", ")) "
+        + "\(parts.count == 1 ? "is" : "are") missing. Name the reports of all parts.")
+  }
+
+  static func partsOfDifferentCounts(_ first: String, _ count: Int, _ second: String, _ other: Int)
+    -> Self
+  {
+    Self(
+      "\(first) is one of \(count) parts, and \(second) one of \(other). Merge the parts of one "
+        + "division.")
   }
 }

@@ -168,7 +168,7 @@ extension GradedSubmission {
       lines.append(
         line(
           .late,
-          "\(late.count) \(late.count == 1 ? "answer" : "answers"), the last on \(last), "
+          "\(late.count.of("answer")), the last on \(last), "
             + (lost > 0 ? "which cost \(Score.text(lost)) points." : "which cost nothing.")))
     }
     let open = exercises.filter { $0.state == .notGraded }.map(\.name)

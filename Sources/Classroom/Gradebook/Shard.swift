@@ -19,3 +19,9 @@ struct Shard: Equatable {
   /// Whether the part holds a submission, by its index among all that are sorted by name.
   func holds(_ index: Int) -> Bool { index % count == number - 1 }
 }
+
+extension CommandError {
+  static func badShard(_ text: String) -> Self {
+    usage("\(text) is no part of a class. The third of eight parts is --shard 3/8.")
+  }
+}

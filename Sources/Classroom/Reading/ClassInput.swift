@@ -376,3 +376,9 @@ extension URL {
     return stat(path, &status) == 0 ? Int(status.st_size) : 0
   }
 }
+
+extension CommandError {
+  static func submissionsOfOneName(_ first: String, _ second: String, name: String) -> Self {
+    usage("\(first) and \(second) are both named \(name). Give each folder a name of its own.")
+  }
+}

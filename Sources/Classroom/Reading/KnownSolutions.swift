@@ -1,4 +1,5 @@
 import Answers
+import CourseFormat
 import Foundation
 
 /// Tells which answers are the text of the solution.
@@ -35,7 +36,7 @@ final class KnownSolutions {
     guard given.isPristine, let text = given.text else { return exercise.isProject }
     let stub = Set(text.lines.map(\.trimmed))
     let own = solution.lines.map(\.trimmed).filter { $0.count > 1 && !stub.contains($0) }
-    return own.count >= fewestLines || own.contains { $0.hasPrefix("//") }
+    return own.count >= fewestLines || !own.allSatisfy(\.holdsCode)
   }
 
   /// The bytes of a text without blanks and ends of lines.

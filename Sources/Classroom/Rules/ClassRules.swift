@@ -246,7 +246,7 @@ extension ClassRules {
       let place = "\(Self.courseFile):\(row.line)"
       let name = row.text("exercise", "lesson", "name")
       guard let keys = Self.keys(of: name, in: package) else {
-        faults.append("\(place): \(CommandError.noSuchExercise(name, in: package))")
+        faults.append("\(place): \(Self.sentence(onUnknown: name, in: package))")
         continue
       }
       if let line = seen[keys] { faults.append("\(place): \(name) stands on line \(line), too.") }
@@ -294,7 +294,7 @@ extension ClassRules {
       if !name.isEmpty {
         let found = try? package.exercises(named: [name])
         guard let found, found.count == 1 else {
-          faults.append("\(place): \(CommandError.noSuchExercise(name, in: package))")
+          faults.append("\(place): \(Self.sentence(onUnknown: name, in: package))")
           continue
         }
         exercise = found[0].name
@@ -340,6 +340,17 @@ extension ClassRules {
     }
     let found = (try? package.exercises(named: [name])) ?? []
     return found.count == 1 ? found[0].name : nil
+  }
+
+  /// Says that a table names an exercise that is not there, and which is near.
+  private static func sentence(onUnknown name: String, in package: CoursePackage) -> String {
+    guard !name.isEmpty else { return "It names no exercise." }
+    do {
+      let found = try package.exercises(named: [name])
+      return "\(name) is a lesson of \(found.count) exercises. Name one of them."
+    } catch {
+      return error.told
+    }
   }
 
   private static func yesOrNo(_ text: String) -> Bool? {
@@ -540,5 +551,15 @@ extension GradedExercise {
     let difference = Score.exact((score ?? 0) - before)
     if difference != 0 { adjustment = Score.exact((adjustment ?? 0) + difference) }
     if !comment.isEmpty { comments = (comments ?? []) + [comment] }
+  }
+}
+
+extension CommandError {
+  static func noTables(_ folder: String) -> Self {
+    Self("\(folder) holds none of the tables of a class: roster.csv, course.csv, adjustments.csv.")
+  }
+
+  static func badTables(_ faults: [String]) -> Self {
+    Self("The tables of the class cannot be used as they are.\n" + faults.joined(separator: "\n"))
   }
 }

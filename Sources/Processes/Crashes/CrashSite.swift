@@ -57,30 +57,3 @@ package nonisolated struct CrashSentence: Equatable, Sendable {
     (file, self.line) = (String(found.1), line)
   }
 }
-
-/// A property whose type ends in `!` and which was nil when it was used.
-///
-/// That is how an outlet ends a program, which is the commonest crash of somebody who begins.
-package nonisolated enum NilProperty {
-  /// What the runtime says then.
-  package static let words = "implicitly unwrapping an Optional value"
-
-  /// Says what may be behind it, if a line of a text uses such a property.
-  package static func sentence(atLine line: Int?, of text: String) -> String? {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    guard let line, lines.indices.contains(line - 1) else { return nil }
-    let declarations = text.matches(
-      of: /\b(?:var|let)\s+(\w+)\s*:[^=\n{]*!\s*(?:$|[={\/])/.anchorsMatchLineEndings())
-    let used = lines[line - 1].split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-    return used.first { name in declarations.contains { $0.1 == name } }
-      .map { sentence(about: "`\($0)`") }
-  }
-
-  /// The same about a property that is not known.
-  package static var sentence: String { sentence(about: "A property whose type ends in !") }
-
-  private static func sentence(about property: String) -> String {
-    "\(property) is nil there. If it is an outlet, look whether it is connected, whether the view is "
-      + "loaded by then, and whether the controller was made from its storyboard or nib."
-  }
-}

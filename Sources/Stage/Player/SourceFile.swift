@@ -37,29 +37,15 @@ struct SourceFile {
 
   /// Returns the line on which the statement that begins on a line ends.
   ///
-  /// Parentheses are counted; those in string literals are not.
+  /// Its parentheses are counted.
   func endOfStatement(from line: Int) -> Int {
     var depth = 0
     for number in line...max(line, lines.count) where number <= lines.count {
-      depth += Self.openParentheses(in: lines[number - 1])
+      depth += SourceTokens(line: lines[number - 1]).all.reduce(0) {
+        $0 + ("()".contains($1.text) ? $1.depth : 0)
+      }
       if depth <= 0 { return number }
     }
     return line
-  }
-
-  private static func openParentheses(in line: String) -> Int {
-    var depth = 0
-    var isInString = false
-    var previous: Character = " "
-    for character in line {
-      if character == "\"", previous != "\\" { isInString.toggle() }
-      if !isInString {
-        if character == "/", previous == "/" { break }
-        if character == "(" { depth += 1 }
-        if character == ")" { depth -= 1 }
-      }
-      previous = character
-    }
-    return depth
   }
 }

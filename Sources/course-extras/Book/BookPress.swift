@@ -50,7 +50,9 @@ struct BookPress {
     guard output.exists else { return }
     let isEmpty = !output.isFile && output.names().isEmpty
     guard isEmpty || output.appendingPathComponent(Self.mark).exists else {
-      throw CommandError.notABook(output.path)
+      throw CommandError(
+        "\(output.path) is there already, and it is no book that this program made. Name another folder "
+          + "with --output.")
     }
   }
 
@@ -213,5 +215,13 @@ struct BookPress {
     where ending != .exited(0) {
       throw work.failure(work.log.text ?? "")
     }
+  }
+}
+
+extension CommandError {
+  static func bookFailed(_ command: String, output: String) -> Self {
+    Self(
+      "The book was not made: \(command) failed. What it said first:\n"
+        + Self.firstErrors(in: output))
   }
 }

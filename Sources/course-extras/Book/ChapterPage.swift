@@ -19,9 +19,8 @@ struct ChapterPage {
       if case .code(_, let lines) = passage { return lines }
       return []
     }
-    let text = code.joined(separator: "\n")
-    let names = Set(text.matches(of: /\b[A-Z][A-Za-z0-9]+\b/).map { String($0.0) })
-    return names.intersection(markup.types).sorted()
+    let names = SourceTokens(code.joined(separator: "\n")).words
+    return Set(names).intersection(markup.types).sorted()
   }
 
   var page: BookPage {

@@ -85,3 +85,26 @@ enum Export {
     return "'" + path.replacing("'", with: "'\\''") + "'"
   }
 }
+
+extension CommandError {
+  static var needsExportFolder: Self {
+    usage(
+      "course export needs what to export, and a folder that is not there yet: swift run course "
+        + "export NAME --to FOLDER")
+  }
+
+  static func exportInCourse(_ path: String) -> Self {
+    Self(
+      "\(path) lies among the files that the course compiles. Name a folder outside of the course "
+        + "after --to.")
+  }
+
+  static func lessonNotExported(_ lesson: String, project: String) -> Self {
+    Self(
+      "\(lesson) is a lesson. It shows its steps on a stage, which an app does not have, so nothing was "
+        + "exported. What you wrote for its project becomes an app: swift run course export \(project) "
+        + "--to ~/\(project). Lines of a chapter become one in the screen of your own: put them into "
+        + "Exercises/Scratch/Scratch.swift, which swift run course play Scratch begins, and export Scratch."
+    )
+  }
+}

@@ -65,7 +65,7 @@ struct ExportProof {
   /// Exports the solutions of exercises, and returns the status of the command.
   func run(_ exercises: [Exercise], besides others: [String] = []) throws -> Int32 {
     var (same, partly, faults) = (0, 0, others)
-    for exercise in exercises where exercise.isOwnScreen || hasScreen(exercise) {
+    for exercise in exercises where exercise.isOwnScreen || exercise.isPlayedOnPhone {
       let target = place(of: exercise.key)
       do {
         let app = try AppExport.app(
@@ -94,11 +94,6 @@ struct ExportProof {
       "\(same) exported apps show the screen of their exercise, byte for byte, and \(partly) all of it but "
         + "what the course adds.")
     return faults.isEmpty ? 0 : 1
-  }
-
-  /// Whether the scene of an exercise is a phone, and not a table.
-  private func hasScreen(_ exercise: Exercise) -> Bool {
-    exercise.suite.text?.contains(".phone(") == true
   }
 
   private func picture(of exercise: Exercise) throws -> String {
@@ -139,5 +134,12 @@ struct ExportProof {
   private static func picture(_ look: FirstLook) -> String {
     guard case .picture(let svg) = look else { return "" }
     return svg
+  }
+}
+
+extension CommandError {
+  /// An application that cannot be used, and what was said about it.
+  static func appNotPlayed(_ said: String) -> Self {
+    Self("The application cannot be used yet.\n\(said)")
   }
 }

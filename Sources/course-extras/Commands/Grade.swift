@@ -69,7 +69,7 @@ struct ClassCall {
       ? [] : rules.studentsWithoutFolder(besides: input.handIns.map { ($0.name, $0.keys) })
     let all = input.handIns + absent.map(HandIn.init)
     printer.note(
-      "\(all.count) \(all.count == 1 ? "student" : "students"). Reading what they handed in.")
+      "\(all.count.of("student")). Reading what they handed in.")
     let own = all.enumerated().filter { shard?.holds($0.offset) ?? true }.map(\.element)
     let inputs = LastCall.inputs(
       of: own, beside: input.notes, to: package, with: rules,
@@ -329,5 +329,11 @@ extension GradedSubmission {
       }
     }
     return submission
+  }
+}
+
+extension CommandError {
+  static var needsSubmissions: Self {
+    usage("course grade needs the folders of the submissions, one for each student.")
   }
 }

@@ -28,7 +28,9 @@ enum MakeBook {
   private static func basePath(_ text: String) throws -> String {
     let parts = text.split(separator: "/").map(String.init)
     guard parts.allSatisfy({ $0.wholeMatch(of: /[A-Za-z0-9._~-]+/) != nil && $0 != ".." }) else {
-      throw CommandError.badBasePath(text)
+      throw CommandError.usage(
+        "\(text) is no path on a web server. It is made of letters, digits and - . _ ~, as in "
+          + "--base-path /hands-on-uikit")
     }
     return parts.map { "/\($0)" }.joined()
   }

@@ -86,3 +86,25 @@ enum New {
     return exercise
   }
 }
+
+extension CommandError {
+  static var needsNewName: Self {
+    usage(
+      "course new needs what to make and its name: swift run course new exercise pickers/09-Name, or "
+        + "new text pickers/09-Name once the file of an exercise has changed.")
+  }
+
+  static func badNewName(_ name: String) -> Self {
+    usage(
+      "\(name) is no name for an exercise. It is a lesson, two digits and words without blanks: "
+        + "pickers/09-TwoWheels")
+  }
+
+  static func exerciseExists(_ path: String) -> Self {
+    usage("\(path) is there already. Take another name, or remove what belongs to this one.")
+  }
+
+  static func unknownLesson(_ name: String, lessons: [String]) -> Self {
+    usage("There is no lesson named \(name). The lessons are \(lessons.joined(separator: ", ")).")
+  }
+}

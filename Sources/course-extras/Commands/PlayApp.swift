@@ -71,3 +71,9 @@ enum PlayApp {
     }
   }
 }
+
+extension CommandError {
+  static func noFolder(option: String, _ path: String) -> Self {
+    Self("\(option) names \(path), and no folder is there. Name the folder with the files.")
+  }
+}

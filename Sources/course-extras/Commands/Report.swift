@@ -59,8 +59,16 @@ enum Report {
     _ sheet: String, from book: Gradebook, with rules: ClassRules?, to output: String?,
     printer: Printer
   ) throws {
-    guard let rules, !rules.students.isEmpty else { throw CommandError.needsRoster(sheet) }
-    guard let output else { throw CommandError.needsOutput(sheet) }
+    guard let rules, !rules.students.isEmpty else {
+      throw CommandError.usage(
+        "The lines of \(sheet) are found by the students of the roster, and no roster is given. Put "
+          + "roster.csv in a folder and name the folder after --class. It may be the same table.")
+    }
+    guard let output else {
+      throw CommandError.usage(
+        "The filled table is a file of its own, so that \(sheet) stays as it is. Name it after --output."
+      )
+    }
     let file = URL(fileURLWithPath: sheet)
     guard let bytes = try? Data(contentsOf: file) else { throw CommandError.cannotRead(sheet) }
     if let line = String.unreadableLine(in: bytes) {
@@ -132,5 +140,24 @@ enum Report {
     }
     try URL(fileURLWithPath: file).writeOrExplain(text)
     printer.note("The report is in \(file)")
+  }
+}
+
+extension CommandError {
+  static var nothingToMerge: Self {
+    usage(
+      "course report --merge needs the files to put together: those that course grade --shard "
+        + "wrote.")
+  }
+
+  static func fileForSeveral(_ path: String, format: String, count: Int) -> Self {
+    usage(
+      "\(path) is the name of one file, and \(format) makes a file for each of \(count) submissions. "
+        + "Name a folder after --output.")
+  }
+
+  static var needsTwoReports: Self {
+    usage(
+      "course report --changes needs two JSON reports: the one from before, and the one from now.")
   }
 }

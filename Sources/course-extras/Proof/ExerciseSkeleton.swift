@@ -1,4 +1,5 @@
 import Answers
+import CourseFormat
 
 /// The files of a new exercise, and the rows it gets in the tables of the course.
 ///
@@ -85,11 +86,10 @@ struct ExerciseSkeleton {
     var lines = text.lines
     guard let start = lines.firstIndex(where: { $0.contains("folder: \"\(exercise.lesson)\"") }),
       let list = lines[start...].firstIndex(where: { $0.contains("exercises: [") }),
-      let end = lines[list...].firstIndex(where: { $0.contains("]") })
+      let end = lines[list...].firstIndex(where: { $0.contains("]") }),
+      let entry = LessonEntry.all(in: text).first(where: { $0?.folder == exercise.lesson })
     else { return nil }
-    let names = lines[list...end].joined(separator: "\n").matches(of: /"(\d\d-[^"]+)"/)
-      .map { String($0.1) }
-    let all = (names + [exercise.file]).sorted().map { "\"\($0)\"," }
+    let all = ((entry?.exercises ?? []) + [exercise.file]).sorted().map { "\"\($0)\"," }
     let isLast = lines[end].hasSuffix(")")
     lines.replaceSubrange(
       list...end,

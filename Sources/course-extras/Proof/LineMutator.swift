@@ -15,8 +15,8 @@ struct LineMutator {
   /// The line with one change each.
   var mutants: [String] {
     let tokens = LineTokens(line)
-    return tokens.all.flatMap(replacements) + conditionMutants + defaultMutants(in: tokens)
-      + choiceMutants(in: tokens) + chainMutants(in: tokens)
+    return tokens.all.flatMap(replacements) + conditionMutants(in: tokens)
+      + defaultMutants(in: tokens) + choiceMutants(in: tokens) + chainMutants(in: tokens)
   }
 
   private func replacements(for token: LineTokens.Token) -> [String] {
@@ -54,13 +54,19 @@ struct LineMutator {
   }
 
   /// The line with one of its conditions turned round, or taken away where others are left.
-  private var conditionMutants: [String] {
-    guard let start = line.firstMatch(of: #/^\s*(\} else )?(if|guard|while) /#)?.range.upperBound,
-      let end = line[start...].firstMatch(of: #/ (else )?\{/#)?.range.lowerBound
+  private func conditionMutants(in tokens: LineTokens) -> [String] {
+    let all = tokens.all
+    let word = all.first?.text == "}" ? 2 : 0
+    guard all.count > word + 2, ["if", "guard", "while"].contains(all[word].text),
+      let brace = all.indices.dropFirst(word + 1).first(where: {
+        all[$0].text == "{" && line[..<all[$0].range.lowerBound].last == " "
+      })
     else { return [] }
+    let start = all[word + 1].range.lowerBound
+    let end = all[brace - (all[brace - 1].text == "else" ? 2 : 1)].range.upperBound
     let conditions = LineTokens.split(line[start..<end], at: ",")
     let plain = conditions.indices.filter {
-      conditions[$0].firstMatch(of: #/^\s*(let|var|case|\#available) /#) == nil
+      !["let", "var", "case", "#available"].contains(LineTokens(conditions[$0]).all.first?.text)
     }
     func changed(to conditions: [String]) -> String {
       line.replacingCharacters(in: start..<end, with: conditions.joined(separator: ", "))

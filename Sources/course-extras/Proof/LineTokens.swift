@@ -7,6 +7,8 @@ struct LineTokens {
     /// What is written: a string with its quotes.
     let text: String
     let range: Range<String.Index>
+    /// How many brackets it opens.
+    let depth: Int
   }
 
   let all: [Token]
@@ -20,13 +22,13 @@ struct LineTokens {
       let start = bytes.index(bytes.startIndex, offsetBy: token.range.lowerBound)
       return Token(
         kind: token.kind, text: source.source(token.range),
-        range: start..<bytes.index(start, offsetBy: token.range.count))
+        range: start..<bytes.index(start, offsetBy: token.range.count), depth: token.depth)
     }
   }
 
   /// How many brackets the line opens more than it closes.
   var bracketDepth: Int {
-    all.reduce(0) { $0 + Self.depth(of: $1) }
+    all.reduce(0) { $0 + $1.depth }
   }
 
   /// Where the operand begins that ends before an operator, or nil if it begins on another line.
@@ -35,7 +37,7 @@ struct LineTokens {
     var start: String.Index?
     let tokens = all.prefix { $0.range.lowerBound < operation.range.lowerBound }
     for token in tokens.reversed() {
-      depth -= Self.depth(of: token)
+      depth -= token.depth
       let isEnd =
         depth < 0 || depth == 0 && [",", ":", "=", "return", "?", "in", "??"].contains(token.text)
       if isEnd { return start }
@@ -48,7 +50,7 @@ struct LineTokens {
   func end(ofExpressionAfter index: Int) -> Int? {
     var depth = 0
     return all.indices.dropFirst(index + 1).first { index in
-      depth += Self.depth(of: all[index])
+      depth += all[index].depth
       return depth < 0 || depth == 0 && [",", ":", "?"].contains(all[index].text)
         || depth == 1 && all[index].text == "{" && line[..<all[index].range.lowerBound].last == " "
     }
@@ -58,7 +60,7 @@ struct LineTokens {
   func end(ofBracketAt index: Int) -> Int? {
     var depth = 0
     return all.indices.dropFirst(index).first { index in
-      depth += Self.depth(of: all[index])
+      depth += all[index].depth
       return depth == 0
     }
   }
@@ -70,20 +72,12 @@ struct LineTokens {
     var depth = 0
     var start = text.startIndex
     for token in LineTokens(text).all {
-      depth += Self.depth(of: token)
+      depth += token.depth
       guard token.text == separator, depth == 0 else { continue }
       parts.append(String(text[start..<token.range.lowerBound]))
       start = token.range.upperBound
     }
     parts.append(String(text[start...]))
     return parts.map { String($0.drop(while: \.isWhitespace)) }
-  }
-
-  private static func depth(of token: Token) -> Int {
-    switch token.text {
-    case "(", "[", "{": 1
-    case ")", "]", "}": -1
-    default: 0
-    }
   }
 }

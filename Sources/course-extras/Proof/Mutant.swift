@@ -66,7 +66,7 @@ private struct Statement {
         let following = lines[end + 1..<lines.endIndex].first.map { $0.drop(while: \.isWhitespace) }
         if following?.first.map({ ".?:&|+-*".contains($0) }) == true { continue }
         range = start..<(end + 1)
-        text = lines[range].joined(separator: " ").drop(while: \.isWhitespace).description
+        text = lines[range].joined(separator: " ")
         return
       }
     }
@@ -75,13 +75,11 @@ private struct Statement {
 
   /// Whether it is a call, an assignment or a guard that the rest can be compiled without.
   var isDroppable: Bool {
-    if text.hasPrefix("guard ") {
-      return text.firstMatch(of: /\b(let|var|case)\b/) == nil
-    }
-    let isOther =
-      text.firstMatch(of: /^\W/) != nil
-      || Self.keywords.contains(String(text.prefix { $0.isLetter }))
-    return !isOther && (text.contains("(") || text.contains(#/ [-+*/]?= /#))
+    let tokens = LineTokens(text).all
+    let has = { (words: Set<String>) in tokens.contains { words.contains($0.text) } }
+    guard let first = tokens.first, first.kind == .word else { return false }
+    if first.text == "guard" { return !has(["let", "var", "case"]) }
+    return !Self.keywords.contains(first.text) && has(["(", "=", "+=", "-=", "*=", "/="])
   }
 
   private static let keywords: Set<String> = [

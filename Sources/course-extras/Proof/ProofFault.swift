@@ -69,13 +69,13 @@ nonisolated extension ProofFault {
       "\(exercise) has no row in Lessons/SYLLABUS.md. Add one to its lesson's table: "
         + "| … | exercise: \(title) | \(lesson)/… | … |."
     case .lacksHints(let exercise, let count, let path):
-      "\(exercise) has \(Self.number(of: "hint", count)). An exercise has 3, under ## 1, ## 2 and "
+      "\(exercise) has \(count.of("hint")). An exercise has 3, under ## 1, ## 2 and "
         + "## 3: write them in \(path)."
     case .hintsNameNoChapter(let exercise, let path):
       "The hints of \(exercise) send nobody back to the lesson. Name the chapter that helps, as in "
         + "\"Chapter 3 has the rule\": \(path)."
     case .lacksDecoys(let exercise, let count, let path):
-      "\(exercise) has \(Self.number(of: "decoy", count)). An exercise has at least 8: write them "
+      "\(exercise) has \(count.of("decoy")). An exercise has at least 8: write them "
         + "in \(path)."
     case .suiteIsNamedOtherwise(let suite, let title):
       "\(suite): The suite is not called \"\(title)\". It begins with "
@@ -88,7 +88,7 @@ nonisolated extension ProofFault {
         + "table in Package.swift."
     case .countDiffers(let lesson, let count):
       "README.md: The row of \(lesson) in the table of lessons does not end with its "
-        + "\(Self.number(of: "exercise", count)). Put \(count) in its last column."
+        + "\(count.of("exercise")). Put \(count) in its last column."
     case .todosAreMisnumbered(let path, let numbers):
       "\(path): The TODOs are numbered \(numbers). An exercise has one to four, in order from 1."
     case .todosAreGradedOtherwise(let suite, let graded, let path, let numbers):
@@ -100,7 +100,7 @@ nonisolated extension ProofFault {
       "\(path):\(line): The exercise and its solution differ here in more than an answer. Only a "
         + "TODO and its value may differ, and private help at the end."
     case .isMendedInManyLines(let path, let count):
-      "\(path): The solution changes \(Self.number(of: "line", count)) of an app that does not work. "
+      "\(path): The solution changes \(count.of("line")) of an app that does not work. "
         + "Besides its TODO at most 3 change: make it wrong in one place."
     case .worksBefore(let suite, true):
       "\(suite): An app that does not work has checks of what is wrong, and checks of what works, which "
@@ -146,7 +146,7 @@ nonisolated extension ProofFault {
     case .strayRecord(let exercise):
       "\(CoursePackage.findingsPath) has rows of \(exercise), and there is no such exercise. Remove them."
     case .mutantsPass(let count, let exercise, let records):
-      "\(exercise): No check rejects \(Self.number(of: "mutant", count)) of the solution. Add a "
+      "\(exercise): No check rejects \(count.of("mutant")) of the solution. Add a "
         + "check for each, or write in \(records) why it is as right as the solution."
     case .equivalentMutant(let fault, let path):
       "\(path):\(fault.line): \(fault.sentence(about: "mutant"))"
@@ -157,10 +157,6 @@ nonisolated extension ProofFault {
 
   private static func record(_ exercise: String) -> String {
     "Record what the checks find: swift run course prove --record \(exercise)"
-  }
-
-  private static func number(of thing: String, _ count: Int) -> String {
-    "\(count) \(thing)\(count == 1 ? "" : "s")"
   }
 
   private static func quoted(_ names: [String]) -> String {

@@ -29,8 +29,7 @@ enum Prove {
     if let path = options.text("--samples") {
       let count = try SampleFiles.write(of: exercises, to: URL(fileURLWithPath: path))
       printer.print(
-        "\(path) has \(count) answers to \(exercises.count) exercise"
-          + (exercises.count == 1 ? "." : "s."))
+        "\(path) has \(count) answers to \(exercises.count.of("exercise")).")
       return 0
     }
     if options.has("--mutants") {
@@ -97,7 +96,7 @@ enum Prove {
       count == 0
         ? "Proven: \(answers) answers to \(proof.exercises.count) exercises are graded as they "
           + "should be."
-        : "Not proven: \(count) fault\(count == 1 ? "" : "s") in \(answers) answers.")
+        : "Not proven: \(count.of("fault")) in \(answers) answers.")
     return count == 0 ? 0 : 1
   }
 

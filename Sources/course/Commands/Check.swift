@@ -41,3 +41,9 @@ enum Check {
     return verdicts.allSatisfy { $0.state == .right } ? 0 : 1
   }
 }
+
+extension CommandError {
+  static func optionNeedsOption(_ option: String, _ other: String, command: String) -> Self {
+    usage("course \(command) takes \(option) only together with \(other).")
+  }
+}

@@ -1,4 +1,5 @@
 import Answers
+import CourseFormat
 import Foundation
 
 /// `course reset NAME...|--all`: puts exercises back as they came, and keeps what was there.
@@ -14,7 +15,7 @@ enum Reset {
     for exercise in try package.exercisesOrScratch(named: options.names) {
       do {
         try reset(exercise, in: package, to: printer)
-      } catch let error as CommandError where error.isAboutOneOriginal {
+      } catch let error as CommandError where error.isAboutOriginal(of: exercise, in: package) {
         // The others can be put back all the same.
         printer.note(error.sentence)
         status = error.status
@@ -69,10 +70,36 @@ enum Reset {
 
 extension CommandError {
   /// Whether an exercise cannot be put back, which says nothing about the next.
-  fileprivate var isAboutOneOriginal: Bool {
-    switch self {
-    case .notListed, .noOriginal, .noHistory: true
-    default: false
-    }
+  @MainActor
+  fileprivate func isAboutOriginal(of exercise: Exercise, in package: CoursePackage) -> Bool {
+    let missing: [Self] = [
+      .notListed(exercise.name, hasHistory: package.hasHistory), .noOriginal(exercise.shownPath),
+      .noHistory(exercise.shownPath),
+    ]
+    return missing.contains(self)
+  }
+
+  static func needsNameOrAll(command: String) -> Self {
+    usage("course \(command) needs the names of exercises, or --all and no name.")
+  }
+
+  /// An exercise that the table of what was delivered says nothing about.
+  static func notListed(_ exercise: String, hasHistory: Bool) -> Self {
+    Self(
+      "\(DeliveredTexts.path) has no row of \(exercise), so nobody knows how it came. Get the table back"
+        + (hasHistory
+          ? ": git checkout -- \(DeliveredTexts.path)" : " from where you got the course."))
+  }
+
+  static func noOriginal(_ path: String) -> Self {
+    Self(
+      "No commit in this copy of the course has \(path) as it comes today. Get it from a fresh clone "
+        + "of the course.")
+  }
+
+  static func noHistory(_ path: String) -> Self {
+    Self(
+      "This copy of the course has no history in git, and \(path) was changed before "
+        + "swift run course first saw it. Get it from where you got the course.")
   }
 }

@@ -46,3 +46,11 @@ struct ReturnedExercise {
     }
   }
 }
+
+extension CommandError {
+  static func notRightYet(exercise: String) -> Self {
+    Self(
+      "\(exercise) is not right yet. A hint: swift run course hint \(exercise). "
+        + "To see the solution all the same: swift run course solution \(exercise) --peek")
+  }
+}

@@ -88,9 +88,15 @@ struct Review {
       }
       let days = next - schedule.days
       return "Nothing is due today. The next question comes after "
-        + "\(days) more day\(days == 1 ? "" : "s") of use."
+        + "\(days.of("more day")) of use."
     }
     return due > Self.most
       ? "\(due - Self.most) more are due: swift run course review" : "That is all for today."
+  }
+}
+
+extension CommandError {
+  static func badDate(_ text: String) -> Self {
+    usage("\(text) is no date. A date is a year, a month and a day: 2030-01-31")
   }
 }

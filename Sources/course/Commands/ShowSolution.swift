@@ -51,3 +51,9 @@ enum ShowSolution {
     }
   }
 }
+
+extension CommandError {
+  static func noSolution(_ path: String) -> Self {
+    Self("\(path) is not in this copy of the course. Its solutions were taken out of it.")
+  }
+}

@@ -41,7 +41,7 @@ struct AfterRight {
     chapter = next.flatMap { $0.chapter }
     ways = Self.ways(of: verdict.submission)
     remarks = AnswerRemark.all(on: verdict.submission)
-    if verdict.exercise.suite.text?.contains(".phone(") == true {
+    if verdict.exercise.isPlayedOnPhone {
       let exercise = verdict.exercise
       export = "swift run course export \(exercise.name) --to ~/\(exercise.title)"
     }
@@ -103,10 +103,7 @@ struct AfterRight {
   /// Of a long text, those are taken that have most names which the known lines do not have: they
   /// say what the way is made of.
   private static func newLines(of text: String, besides known: Set<String>) -> [String] {
-    let lines = text.lines.filter { line in
-      let code = line.drop(while: \.isWhitespace)
-      return !code.isEmpty && !code.hasPrefix("//")
-    }
+    let lines = text.lines.filter(\.holdsCode)
     let isKnown = lines.map { known.contains(String($0.drop(while: \.isWhitespace))) }
     let new = lines.indices.filter { !isKnown[$0] }
     let names = Set(known.flatMap(Self.names))
@@ -152,16 +149,12 @@ struct AfterRight {
 
   /// The names in a line of code.
   private static func names(in line: String) -> [String] {
-    line.matches(of: name).map { String($0.0) }
+    SourceTokens(line: line).words.filter { $0.count > 1 }
   }
-
-  // Made once: it is looked for in each line again and again.
-  private static let name = /[A-Za-z_][A-Za-z0-9_]+/
 
   /// The lines of code of a text, without what stands before and after them.
   private static func code(of text: String) -> [String] {
-    text.lines.map { String($0.drop(while: \.isWhitespace)) }
-      .filter { !$0.isEmpty && !$0.hasPrefix("//") }
+    text.lines.filter(\.holdsCode).map { String($0.drop(while: \.isWhitespace)) }
   }
 
   private static func unindented(_ lines: [String]) -> [String] {

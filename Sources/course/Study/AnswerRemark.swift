@@ -162,11 +162,8 @@ private struct Finder {
     var index = bracket
     while index < tokens.count {
       let token = tokens[index]
-      if token.kind == .bracket {
-        if ["(", "[", "{"].contains(token.text) { depth += 1 }
-        if [")", "]", "}"].contains(token.text) { depth -= 1 }
-        if depth == 0 { return nil }
-      }
+      depth += token.depth
+      if depth == 0 { return nil }
       if depth == 1, token.kind == .word, text(index + 1) == ":",
         token.text.hasPrefix("didSelect") || token.text.hasPrefix("didDeselect")
       {
@@ -226,12 +223,8 @@ private struct Finder {
     guard text(index + 1) == "(" else { return nil }
     var depth = 0
     for place in (index + 1)..<tokens.count where tokens[place].kind == .bracket {
-      if ["(", "[", "{"].contains(tokens[place].text) {
-        if depth == 1, tokens[place].text == "{" { return place }
-        depth += 1
-      } else if [")", "]", "}"].contains(tokens[place].text) {
-        depth -= 1
-      }
+      if depth == 1, tokens[place].text == "{" { return place }
+      depth += tokens[place].depth
       if depth == 0 { return text(place + 1) == "{" ? place + 1 : nil }
     }
     return nil

@@ -48,7 +48,7 @@ enum Watch {
       }
     } catch {
       printer.print()
-      printer.note((error as? CommandError)?.sentence ?? error.localizedDescription)
+      printer.note(error.told)
     }
   }
 }

@@ -157,7 +157,7 @@ struct WatchScreen {
     let shown = Array(text.dropFirst(min(top, max(text.count - room, 0))).prefix(room))
     let left = text.count - top - shown.count
     let more = ScreenLine(
-      text: left > 0 ? "  … \(left) more \(left == 1 ? "line" : "lines"): Space" : "", tone: .quiet)
+      text: left > 0 ? "  … \(left.of("more line")): Space" : "", tone: .quiet)
     let blanks = Array(repeating: ScreenLine(text: ""), count: max(room - shown.count, 0))
     let all = [heading, ScreenLine(text: "")] + shown + blanks + [more, progress, keys]
     return all.map(painted)

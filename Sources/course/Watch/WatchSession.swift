@@ -123,7 +123,7 @@ final class WatchSession {
         screen.show(exercise, lines, isVerdict: !taskFirst)
       }
     } catch {
-      let sentence = (error as? CommandError)?.sentence ?? error.localizedDescription
+      let sentence = error.told
       screen.overlay = .text(
         title: "It could not be graded", lines: sentence.lines.map { .init(text: $0) })
     }
@@ -172,7 +172,7 @@ final class WatchSession {
       do {
         try command(printer)
       } catch {
-        printer.note((error as? CommandError)?.sentence ?? error.localizedDescription)
+        printer.note(error.told)
       }
     }
     screen.overlay = .text(title: title, lines: lines)
@@ -198,7 +198,7 @@ final class WatchSession {
         let status = try Play.run(.ofPlay([name]), in: package, to: .standard)
         if status == 0, !screen.current.isPlayedAsTable { return }
       } catch {
-        Printer.standard.note((error as? CommandError)?.sentence ?? error.localizedDescription)
+        Printer.standard.note(error.told)
       }
       // A table stays to be read, and what kept the answer from being played, or ended it.
       Printer.standard.print("Press Return to go back.")

@@ -63,15 +63,10 @@ extension SourceOutline {
         latest = declaration
         rest = rest.dropFirst()
       }
-      guard token.kind == .bracket else { continue }
-      switch token.text {
-      case "(", "[": open.append(nil)
-      case "{":
-        open.append(latest)
-        latest = nil
-      case ")", "]", "}": _ = open.popLast()
-      default: break
-      }
+      if token.depth < 0 { _ = open.popLast() }
+      guard token.depth > 0 else { continue }
+      open.append(token.text == "{" ? latest : nil)
+      if token.text == "{" { latest = nil }
     }
     return nil
   }

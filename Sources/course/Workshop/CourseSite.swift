@@ -197,7 +197,7 @@ final class CourseSite {
       return .text("begun\n")
     } catch {
       return .text(
-        "\(exercise.shownPath) cannot be written: \(sentence(for: error))\n", status: 503)
+        "\(exercise.shownPath) cannot be written: \(error.told)\n", status: 503)
     }
   }
 
@@ -263,7 +263,8 @@ final class CourseSite {
     let (arguments, folder) = (
       program + ["check", exercise.name, "--json", "--steps"], package.root
     )
-    let failure = CommandError.checkFailed(exercise.name).sentence
+    let failure =
+      "The check did not come to its end. Try it in a terminal: swift run course check \(exercise.name)"
     let check = PageCheck { hear in
       var said = ""
       do {
@@ -356,7 +357,7 @@ final class CourseSite {
         _ = try await task.value
         return .text("ready\n")
       } catch {
-        return .text(sentence(for: error) + "\n", status: 500)
+        return .text(error.told + "\n", status: 500)
       }
     }
     let isPage = rest.isEmpty || rest[0].hasPrefix("chapter-")
@@ -375,13 +376,9 @@ final class CourseSite {
 
   /// The page that says why another one cannot be made.
   private func problem(_ error: any Error, up: String) -> WebResponse {
-    let lines = sentence(for: error).split(separator: "\n", maxSplits: 1).map(String.init)
+    let lines = error.told.split(separator: "\n", maxSplits: 1).map(String.init)
     return CoursePages.problem(
       lines.first ?? "", detail: lines.element(at: 1) ?? "", up: up, status: 500)
-  }
-
-  private func sentence(for error: any Error) -> String {
-    (error as? CommandError)?.sentence ?? error.localizedDescription
   }
 
   /// Answers what the editor of a chapter asks, or nil if it is something else that is asked for.
@@ -467,7 +464,9 @@ final class CourseSite {
     try? FileManager.default.removeItem(at: document)
     let played = try await tools.run([program, "--export", folder.path], in: package.root)
     guard let data = try? Data(contentsOf: document) else {
-      throw CommandError.lessonNotPlayed(lesson.product, output: played.output + played.errors)
+      throw CommandError(
+        "The lesson could not be played. Try it in a terminal: swift run \(lesson.product)\n"
+          + CommandError.firstErrors(in: played.output + played.errors))
     }
     var pictures: [String: Data] = [:]
     for name in folder.names(where: { $0.hasSuffix(".svg") }) {
@@ -481,5 +480,11 @@ final class CourseSite {
     ) { step in
       PhoneProgram([program, "--phone-pipe", step])
     }
+  }
+}
+
+extension CommandError {
+  static var checksUnderWay: Self {
+    Self("Other checks are under way. Ask again when they have come to their end.")
   }
 }

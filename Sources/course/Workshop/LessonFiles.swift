@@ -56,9 +56,9 @@ struct LessonFiles {
   /// The titles of its chapters, in their order.
   var chapters: [String] {
     let text = chapterFolder.appendingPathComponent("main.swift").text ?? ""
-    return text.matches(of: /Chapter\(\s*"((?:\\.|[^"\\])*)"/).map {
-      String($0.1).replacing("\\\"", with: "\"")
-    }
+    let tokens = SourceTokens(text).all
+    return zip(tokens, tokens.dropFirst(2)).filter { $0.text == "Chapter" && $1.kind == .string }
+      .map(\.1.text)
   }
 
   /// The path of a chapter's file in the package: that with its number, or nil if there is none.

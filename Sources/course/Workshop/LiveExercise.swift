@@ -147,7 +147,7 @@ final class LiveExercise {
       state.table = program?.table
       state.places = attempt?.number == number ? attempt?.finding.text.map(places) : nil
     } catch {
-      state.problem = (error as? CommandError)?.sentence ?? error.localizedDescription
+      state.problem = error.told
     }
     // Another text may have come meanwhile, or somebody may have stopped this one.
     guard attempt?.number == number, attempt?.state == nil else { return }

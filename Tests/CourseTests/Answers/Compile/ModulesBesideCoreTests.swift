@@ -28,7 +28,9 @@ struct ModulesBesideCoreTests {
       package.exercises.map { ModulesBesideCore.names(for: $0, importedBy: text, in: package) }
         == [["HeadlessUICollectionView"], ["HeadlessUICollectionView"], []])
     #expect(
-      ModulesBesideCore.names(for: package.exercises[0], importedBy: "// no import", in: package)
-        == [])
+      ModulesBesideCore.names(
+        for: package.exercises[0],
+        importedBy: "/*\nimport HeadlessUICollectionView\n*/ // import HeadlessUICollectionView",
+        in: package) == [])
   }
 }

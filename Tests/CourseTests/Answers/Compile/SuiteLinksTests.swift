@@ -298,10 +298,13 @@ struct SuiteLinksTests {
     let tools = try #require(ObjectTools(of: programs[0].path, path: ""))
 
     try Data([0x7F, 0x45, 0x4C, 0x46, 2, 1, 1]).write(to: file)
-    #expect(tools.read(file, module: "WeatherExercises", in: folder.url) == nil)
+    let read = {
+      BuiltObjects.read([file], module: "WeatherExercises", with: tools, in: folder.url)
+    }
+    #expect(read() == nil)
 
     try Data("no object".utf8).write(to: file)
-    guard case .noObject = tools.read(file, module: "WeatherExercises", in: folder.url) else {
+    guard case .noObject = read() else {
       Issue.record("A text is taken for an object.")
       return
     }
@@ -342,19 +345,22 @@ struct SuiteLinksTests {
     let compiler = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
       .map { "\($0)/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
     let tools = try #require(ObjectTools(of: compiler ?? ""))
-    let reading = tools.read(object, module: "WeatherExercises", in: folder)
-    guard case .links(let links) = reading else {
-      Issue.record("\(reading)")
+    let read = {
+      BuiltObjects.read([$0], module: "WeatherExercises", with: tools, in: folder)
+    }
+    guard case .found(let objects) = read(object) else {
+      Issue.record("The object of the suite is not read.")
       return []
     }
-    guard case .noObject = tools.read(answer, module: "WeatherExercises", in: folder) else {
+    guard case .noObject = read(answer) else {
       Issue.record("A text is read as an object.")
       return []
     }
     return withExtendedLifetime(temporary) {
       let submission = Submission(of: course.rain, text: text)
       if attempt.told == nil { #expect(Verdict.refusal(of: submission)?.objections == nil) }
-      return links.objections(to: submission)
+      return objects.links(of: objects[object].all, module: "WeatherExercises")
+        .objections(to: submission)
     }
   }
 }

@@ -19,6 +19,11 @@ struct AnswerFilesTests {
     #expect(suite.lines(ofChecksFor: 1) == [3] && suite.lines(ofChecksFor: 2) == [6])
     #expect(suite.lines(ofChecksFor: 3) == [])
 
+    try course.write(
+      try #require(suite.text) + "// func `the sun shines`() {}\n",
+      to: "Tests/WeatherTests/01-RainTests.swift")
+    #expect(SuiteText(of: course.rain).checks == suite.checks)
+
     let missing = SuiteText(of: course.package.exercises[1])
     #expect(missing.text == nil && missing.checks == [] && missing.todos == [])
   }

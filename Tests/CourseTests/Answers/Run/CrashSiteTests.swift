@@ -130,12 +130,16 @@ struct CrashSiteTests {
   @Test(
     arguments: [
       ("    sign.text = words[0]", "`sign` is nil there."),
-      ("    let a = 3", nil), ("    signs.text = name", nil),
+      ("    words[0].text = sign.text", "`sign` is nil there."), ("    let a = 3", nil),
+      ("    signs.text = name", nil), ("    say(\"a sign\")  // sign", nil), ("    other = 1", nil),
+      ("    say(\"\\(sign)\")", "`sign` is nil there."), ("    late()", "`late` is nil there."),
     ] as [(String, String?)])
   func `a property whose type ends in an exclamation mark is named`(line: String, told: String?) {
-    let text = "class A {\n  @IBOutlet weak var sign: UILabel!\n  var name: String?\n\(line)\n}\n"
+    let text =
+      "class A {\n  @IBOutlet weak var sign: UILabel!  // var other: Int!\n  var name: String?\n"
+      + "  let help = #\"var other: Int!\"#; var late: (() -> Void)! = nil\n\(line)\n}\n"
 
-    let sentence = NilProperty.sentence(atLine: 4, of: text)
+    let sentence = NilProperty.sentence(atLine: 5, of: text)
 
     #expect(sentence.map { $0.hasPrefix(told ?? "-") } == told.map { _ in true })
     #expect(NilProperty.sentence(atLine: 40, of: text) == nil)

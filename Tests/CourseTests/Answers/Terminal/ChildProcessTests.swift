@@ -204,11 +204,7 @@ struct ChildProcessTests {
     #expect {
       try ChildProcess.run([job])
     } throws: { error in
-      if case .programNotStarted("no-such-program", _) = error as? CommandError {
-        true
-      } else {
-        false
-      }
+      (error as? CommandError)?.sentence.hasPrefix("no-such-program cannot be started: ") == true
     }
   }
 
