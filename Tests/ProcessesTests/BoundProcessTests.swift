@@ -11,9 +11,9 @@ struct BoundProcessTests {
     ("exit 0", 0, 0), ("exit 3", 3, 0), ("exit 139", 139, 0), ("exit 137", 137, 0),
     ("kill -SEGV $$", 0, SIGSEGV), ("kill -KILL $$", 0, SIGKILL), ("kill -TERM $$", 0, SIGTERM),
     // What ends its parent ends, too.
-    ("kill -KILL $PPID; sleep 600", 0, SIGKILL),
+    ("kill -KILL $PPID; exec sleep 600", 0, SIGKILL),
     // The other group has this process in it.
-    ("kill -TERM 0; sleep 600", 0, SIGTERM),
+    ("kill -TERM 0; exec sleep 600", 0, SIGTERM),
     ("read line && exit 1; exit 4", 4, 0),
   ]
 
