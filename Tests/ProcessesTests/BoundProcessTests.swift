@@ -11,9 +11,9 @@ struct BoundProcessTests {
     ("exit 0", 0, 0), ("exit 3", 3, 0), ("exit 139", 139, 0), ("exit 137", 137, 0),
     ("kill -SEGV $$", 0, SIGSEGV), ("kill -KILL $$", 0, SIGKILL), ("kill -TERM $$", 0, SIGTERM),
     // What ends its parent ends, too.
-    ("kill -KILL $PPID; sleep 600", 0, SIGKILL),
+    ("kill -KILL $PPID; exec sleep 600", 0, SIGKILL),
     // The other group has this process in it.
-    ("kill -TERM 0; sleep 600", 0, SIGTERM),
+    ("kill -TERM 0; exec sleep 600", 0, SIGTERM),
     ("read line && exit 1; exit 4", 4, 0),
   ]
 
@@ -75,8 +75,13 @@ struct BoundProcessTests {
 
     let text = try String(contentsOf: said, encoding: .utf8)
     let pid = try #require(pid_t(text.filter(\.isNumber)))
-    for _ in 0..<500 where kill(pid, 0) == 0 { usleep(10_000) }
-    #expect(kill(pid, 0) == -1)
-    if kill(pid, 0) == 0 { kill(pid, SIGKILL) }
+    for _ in 0..<500 where isAlive(pid) { usleep(10_000) }
+    #expect(!isAlive(pid))
+    if isAlive(pid) { kill(pid, SIGKILL) }
+  }
+
+  /// Whether a process runs; one that has ended and was not collected does not.
+  private func isAlive(_ pid: pid_t) -> Bool {
+    ProcessTree.statFields(at: "/proc/\(pid)/stat")?.first.map { $0 != "Z" } ?? false
   }
 }
