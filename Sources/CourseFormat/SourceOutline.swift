@@ -106,6 +106,9 @@ package struct SourceOutline {
   /// The place of the bracket that closes what each opening bracket opens, or nil.
   private let closing: [Int?]
 
+  /// Whether a modifier stands at each place.
+  private var modifierPlaces: [Bool] = []
+
   private static var last: (text: String, outline: SourceOutline)?
 
   /// Reads a file, or takes what was read of it if it is the one that was read last.
@@ -120,6 +123,7 @@ package struct SourceOutline {
   package init(_ text: String) {
     tokens = SourceTokens(text).all
     closing = Self.closing(of: tokens)
+    modifierPlaces = placesOfModifiers()
     while index < tokens.count { readMember(of: nil) }
   }
 
@@ -256,23 +260,27 @@ extension SourceOutline {
   /// Whether a word stands before a declaration and says something of it.
   ///
   /// Many of these words are names elsewhere: `.private`, `case open`.
-  private func isModifier(at start: Int) -> Bool {
-    var index = start
-    while index < tokens.count, tokens[index].kind == .word,
-      Self.modifiers.contains(tokens[index].text), !isMember(at: index)
-    {
+  private func isModifier(at index: Int) -> Bool { modifierPlaces[index] }
+
+  /// Finds out for each place whether a modifier stands there, from the last one to the first: a row of them
+  /// may be long, and what its last word is holds for all.
+  private func placesOfModifiers() -> [Bool] {
+    var places = [Bool](repeating: false, count: tokens.count)
+    for index in tokens.indices.reversed() {
+      guard tokens[index].kind == .word, Self.modifiers.contains(tokens[index].text),
+        !isMember(at: index)
+      else { continue }
       let next = isBracket("(", at: index + 1) ? end(ofGroupAt: index + 1) + 1 : index + 1
-      guard next < tokens.count else { return false }
-      if tokens[next].kind == .attribute { return true }
-      guard tokens[next].kind == .word else { return false }
+      guard next < tokens.count else { continue }
+      let word = tokens[next]
       // `class func` is a member of the class itself, `class Menu` a class.
-      let begins = ["func", "var", "let", "subscript"].contains(tokens[next].text)
-      if begins || text(at: index) != "class" && Self.keywords.contains(tokens[next].text) {
-        return true
-      }
-      index = next
+      places[index] =
+        word.kind == .attribute
+        || word.kind == .word
+          && (["func", "var", "let", "subscript"].contains(word.text)
+            || tokens[index].text != "class" && Self.keywords.contains(word.text) || places[next])
     }
-    return false
+    return places
   }
 
   /// Whether a declaration may begin at a place, or a condition for the compiler: `#if`.
