@@ -78,8 +78,12 @@ struct AnswerPrograms {
     let units = units.filter { $0.obstacle == nil }
     var endings = try run(units) { shortened($0) ?? arguments($0) }
     let again = units.indices.filter { index in
-      endings[index] != .exited(0) && shortened(units[index]) != nil
-        && Diagnostic.errors(in: units[index].log.text ?? "").isEmpty
+      switch endings[index] {
+      case .exited(0), .ranOutOfTime, .starved: false
+      case .exited, .crashed:
+        shortened(units[index]) != nil
+          && Diagnostic.errors(in: units[index].log.text ?? "").isEmpty
+      }
     }
     for (index, ending) in zip(again, try run(again.map { units[$0] }, arguments)) {
       endings[index] = ending
