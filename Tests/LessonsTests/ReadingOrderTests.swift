@@ -30,12 +30,13 @@ struct ReadingOrderTests {
     let apple = try namesOfApple()
     let exercises = try exercises()
     #expect(exercises.count > 80 && apple.count > 2000)
+    let wordsOfChapters = chapters.map { Self.words(of: $0.text) }
 
     for (title, path) in exercises {
       let solution = try text(inAnyLessonOf: "Solutions", of: title)
       var known = Self.words(of: try text(inAnyLessonOf: "Exercises", of: title))
-      for chapter in chapters where chapter.path <= path {
-        known.formUnion(Self.words(of: chapter.text))
+      for (chapter, words) in zip(chapters, wordsOfChapters) where chapter.path <= path {
+        known.formUnion(words)
       }
       let needed = Self.words(of: Self.code(of: solution)).intersection(apple)
 
@@ -52,6 +53,7 @@ struct ReadingOrderTests {
   func `a term is told where a pointer says, and not later`() throws {
     let chapters = try chapters()
     let glossary = try glossary()
+    let words = chapters.map { Self.flat($0.text).lowercased() }
     let pointer = /([\w@ '-]{3,60}) \((?:lesson (\d)(?:, chapter (\d+))?|chapter (\d+))\)/
     var count = 0
     for source in try sources() {
@@ -59,16 +61,16 @@ struct ReadingOrderTests {
         guard let term = Self.term(endingIn: String(match.1), of: glossary) else { continue }
         let lesson = match.2.flatMap { Int($0) } ?? source.lesson
         let number = (match.3 ?? match.4).flatMap { Int($0) }
-        let told = chapters.filter {
-          $0.lesson == lesson && (number == nil || $0.number == number)
+        let told = zip(chapters, words).filter { chapter, _ in
+          chapter.lesson == lesson && (number == nil || chapter.number == number)
         }
         count += 1
 
         #expect(
-          told.contains { Self.flat($0.text).lowercased().contains(term) },
+          told.contains { _, words in words.contains(term) },
           "\(source.path) says \(match.0), and the term is not there.")
         #expect(
-          told.contains { $0.path >= glossary[term] ?? "" },
+          told.contains { chapter, _ in chapter.path >= glossary[term] ?? "" },
           "\(source.path) says \(match.0), and the glossary has it later: \(glossary[term] ?? "")")
       }
     }
