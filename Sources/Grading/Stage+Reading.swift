@@ -33,7 +33,7 @@ extension Stage {
     of text: String, _ advice: String
   ) -> (sentence: String, sides: IssueNote.Sides?)? {
     guard !staticTexts[text].exists else { return nil }
-    let texts = (0..<staticTexts.count).map { staticTexts[$0].label }
+    let texts = staticTexts.asTheyAre.map(\.label)
     let plain = text.spelledPlainly
     // A text without letters and digits, such as a dash, has no spelling that could be compared.
     if !plain.isEmpty, let like = texts.first(where: { $0.spelledPlainly == plain }) {

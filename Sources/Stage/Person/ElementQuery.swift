@@ -43,6 +43,16 @@ public struct ElementQuery {
   /// The first element.
   public var firstMatch: Element { self[0] }
 
+  /// The elements that are on the screen now.
+  ///
+  /// Each stays the same view however the screen changes, and is missing when that has left its window. So a screen
+  /// with many is walked through once, and not once for each.
+  package var asTheyAre: [Element] {
+    views.enumerated().map { index, view in
+      Element(query: self, name: "number \(index)") { view.window == nil ? nil : view }
+    }
+  }
+
   /// What the elements on the screen say, for a sentence about one that is not among them.
   var inventory: String {
     let all = views

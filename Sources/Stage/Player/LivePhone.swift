@@ -261,12 +261,10 @@ final class LivePhone {
   }
 
   private var elements: [Element] {
-    let query = stage.elements("element") { $0.acceptsKeys }
-    let all = (0..<query.count).map { query[$0] }
-    let reached = all.filter(\.isHittable).sorted {
-      ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX)
-    }
-    return stage.inKeyOrder(reached, view: \.view)
+    let reached = stage.elements("element") { $0.acceptsKeys }.asTheyAre.filter(\.isHittable)
+      .map { (element: $0, frame: $0.frame) }
+      .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+    return stage.inKeyOrder(reached.map(\.element), view: \.view)
   }
 
   private var focused: Element? {
