@@ -1,4 +1,3 @@
-import CourseFormat
 import Foundation
 
 /// The members that UIKit's classes have here, which a test compares the library with.
