@@ -72,7 +72,8 @@ struct SourceTokensTests {
     "class", "enum", "extension", "func", "guard", "import", "let", "protocol", "struct", "var",
   ]
 
-  /// What matches messages of the compiler and lines that were read before, and what names symbols.
+  /// What matches messages of the compiler and lines of tokens that were read before, and what names
+  /// symbols.
   private static let others = [
     "CompilerHelp.swift", "CompilerHelp+Rules.swift", "CompilerHelp+Types.swift",
     "FunctionNames.swift",

@@ -14,6 +14,8 @@ struct CompanionTests {
     "Answers/Package", "Answers/Terminal",
     // What a text of Swift and an object declare and name, and what of it an answer may not.
     "Answers/Names",
+    // What the compiler's messages mean to a beginner.
+    "Answers/Help",
     // How one answer becomes one verdict.
     "Answers/Compile", "Answers/Sandbox", "Answers/Run", "Answers/Verdict",
     "Answers/Telling",

@@ -22,28 +22,21 @@ struct CompletionNames: Encodable {
 
   /// Reads the names of a package.
   init(in package: CoursePackage) {
-    let table = "Tests/HeadlessUIKitTests/API/reference.tsv"
-    self.init(table: package.root.appendingPathComponent(table).text ?? "")
-  }
-
-  /// Reads a table: a type, a member, `here` if it is, a reason, and a declaration.
-  init(table: String) {
     var (types, members): (Set<String>, Set<String>) = ([], [])
     var methods: [Method] = []
-    for line in table.lines {
-      let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      guard cells.count > 4, cells[2] == "here" else { continue }
-      if let type = cells[0].split(separator: ".").last { types.insert(String(type)) }
-      let base = String(cells[1].prefix { $0 != "(" })
+    for row in MemberTable(of: package.root).rows {
+      guard let declaration = row.declaration else { continue }
+      if let type = row.type.split(separator: ".").last { types.insert(String(type)) }
+      let base = String(row.member.prefix { $0 != "(" })
       if base != "init", base.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
         base.count > 1
       {
         members.insert(base)
       }
-      let text = cells[4].hasPrefix("optional ") ? String(cells[4].dropFirst(9)) : cells[4]
-      if text.hasPrefix("func "), cells[0].hasSuffix("Delegate") || cells[0].hasSuffix("DataSource")
+      let text = String(declaration.trimmingPrefix("optional "))
+      if text.hasPrefix("func "), row.type.hasSuffix("Delegate") || row.type.hasSuffix("DataSource")
       {
-        methods.append(Method(name: cells[1], type: cells[0], text: text))
+        methods.append(Method(name: row.member, type: row.type, text: text))
       }
     }
     (self.types, self.members, self.methods) = (types.sorted(), members.sorted(), methods)

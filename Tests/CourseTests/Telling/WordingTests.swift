@@ -13,8 +13,8 @@ struct WordingTests {
   private static let allowed = [
     "Answers/Run/CheckResult.swift": "makes the testing library's words plain, and says a kind",
     "Answers/Names/Diagnostic.swift": "reads of what kind a message of the compiler is",
-    "Answers/Verdict/CompilerHelp.swift": "finds the help for a message of the compiler",
-    "Answers/Verdict/TutorialHelp.swift": "finds the help for a message of the compiler",
+    "Answers/Help/CompilerHelp.swift": "finds the help for a message of the compiler",
+    "Answers/Help/TutorialHelp.swift": "finds the help for a message of the compiler",
   ]
 
   /// What holds a sentence, by the names that it has in the sources.
@@ -36,9 +36,9 @@ struct WordingTests {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Sources").standardizedFileURL
     let rooms = [
-      "Answers/Names", "Answers/Run", "Answers/Verdict", "Answers/Compile", "Answers/Telling",
-      "Classroom/Formats",
-      "Classroom/Gradebook", "Classroom/Grading", "CourseFormat/RunEnd.swift", "Grading",
+      "Answers/Names", "Answers/Help", "Answers/Run", "Answers/Verdict", "Answers/Compile",
+      "Answers/Telling", "Classroom/Formats", "Classroom/Gradebook", "Classroom/Grading",
+      "CourseFormat/RunEnd.swift", "Grading",
       "course/Telling", "course/Study/AnswerRemark.swift", "course/Workshop/PageVerdict.swift",
       "course/Workshop/PageVerdict+Telling.swift", "course/Watch",
     ]

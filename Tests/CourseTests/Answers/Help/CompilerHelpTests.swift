@@ -25,7 +25,7 @@ struct CompilerHelpTests {
     ),
     (
       "main actor-isolated initializer 'init()' has different actor isolation from nonisolated "
-        + "overridden declaration", "The class inherits an initializer"
+        + "overridden declaration", "The class inherits from one whose init() is on no actor"
     ),
     (
       "main actor-isolated instance method 'draw()' has different actor isolation from nonisolated "
@@ -47,10 +47,13 @@ struct CompilerHelpTests {
     ),
   ]
 
-  /// The help for a message, whatever stands in the line.
+  /// A message, whatever stands in the line.
+  static func finding(of message: String) -> CompilerHelp.Finding {
+    CompilerHelp.Finding(Diagnostic(file: "", line: 0, column: 0, message: message), in: "")
+  }
+
   private func help(for message: String) -> String? {
-    CompilerHelp.sentence(
-      for: Diagnostic(file: "", line: 0, column: 0, message: message), in: "")
+    CompilerHelp.sentence(for: Self.finding(of: message).error, in: "")
   }
 
   @Test(arguments: messages)

@@ -30,7 +30,9 @@ package struct TutorialHelp {
     if let help = Self.module(in: error.message) ?? Self.keyMethod(in: context, for: error.message)
       ?? (Self.isAboutObjectiveC(error.message) ? Self.word(in: context) : nil)
     {
-      self = help
+      let isElsewhere = error.message.contains("only class instance properties can be")
+      self.init(
+        sentence: (isElsewhere ? Self.elsewhere : "") + help.sentence, lines: help.lines)
     } else if let sentence = Self.oldName(in: error.message) {
       self.init(sentence: sentence)
     } else if let row = LeftOutTable.known(at: table).row(
@@ -42,6 +44,9 @@ package struct TutorialHelp {
       return nil
     }
   }
+
+  private static let elsewhere =
+    "This line stands in a function, or in no class. Move it directly into the braces of a class. "
 
   /// What stands around an error.
   private struct Context {
@@ -338,25 +343,11 @@ package struct LeftOutTable {
     if let row = found.first(where: { $0.types.contains(type) }) {
       return sentence(on: "\(row.types[0]).\(name)", row.reason)
     }
-    // UIKit's own classes have what their superclasses have, and so have a learner's.
-    let isUIKits = inherited[type] == nil && (type.hasPrefix("UI") || type.hasPrefix("NS"))
-    let heirs = Self.ancestors(of: type, in: inherited).filter { $0.hasPrefix("UI") }
-    guard isUIKits || !heirs.isEmpty else { return nil }
-    // A member that a field lacks here is not one that a button has.
-    let superclasses = heirs.flatMap { [$0] + MemberTable.supertypes(of: $0) }
-    let owners = Set(superclasses + MemberTable.supertypes(of: type) + ["UIView"])
-    return found.first { !owners.isDisjoint(with: $0.types) }
+    // UIKit's own classes have what their superclasses have, and so have a learner's. A member that a
+    // field lacks here is not one that a button has.
+    let owners = MemberTable.ancestors(of: type, in: inherited)
+    return found.first { !Set(owners).isDisjoint(with: $0.types) }
       .map { sentence(on: "\($0.types[0]).\(name)", $0.reason) }
-  }
-
-  /// What a type of a file inherits, and what that inherits.
-  private static func ancestors(of type: String, in inherited: [String: [String]]) -> Set<String> {
-    var found: Set<String> = []
-    var rest = inherited[type] ?? []
-    while let name = rest.popLast() {
-      if found.insert(name).inserted { rest += inherited[name] ?? [] }
-    }
-    return found
   }
 
   /// What the list says about an initializer whose labels a call begins with.

@@ -29,6 +29,10 @@ extension CompilerHelp {
       /'nil' requires a contextual type/,
       "nil does not say what else the variable can hold. Write its type: let name: String? = nil"),
     Rule(
+      /must be unwrapped to/, at: /^\[[^\]]+\] *[+\-*\/]=/,
+      "A dictionary may have no value for the key yet. Say which it has then: counts[word, default: 0] += 1"
+    ),
+    Rule(
       /must be unwrapped to/,
       "The value may be nil. Say what happens then, with if let, guard let or ?? and another value."
     ),
@@ -46,6 +50,9 @@ extension CompilerHelp {
 
   /// What a call is given.
   static let rulesOnCalls = [
+    Rule(
+      /missing argument labels/,
+      "The names before the colons are part of the call. Write each before its value: %1"),
     Rule(
       /missing argument label/,
       "The name before the colon is part of the call. Write it before the value: %1"),
@@ -72,7 +79,7 @@ extension CompilerHelp {
       "What stands in the square brackets has another type than it should. An array takes a number: "
         + "names[indexPath.row], and a dictionary one of its keys."),
     Rule(
-      /no exact matches in call to/, in: /\bname: ""/,
+      /no exact matches in call to instance method '(?:post|addObserver)'/, in: /\bname: ""/,
       "The name of a notification is no text. It is made of one: Notification.Name(\"ready\")"),
     Rule(
       /no exact matches in call to initializer/, in: /UIColor\([^a-z]/,
@@ -98,6 +105,10 @@ extension CompilerHelp {
     Rule(
       /cannot convert value of type '.*->.*' to expected argument type 'Selector'/,
       "Write the class and a dot before the function: action: MenuViewController.press"),
+    Rule(
+      /cannot convert value of type '(?:@\w+ )*\(\) -> .+' to expected argument type '.*\([^()].*\) ->/,
+      "What is handed over here is called with values, and this function takes none. Write braces, a _ for "
+        + "each value, and the call: { _ in tick() }"),
     Rule(
       /contextual closure type '.+' expects \d+ arguments?, but/,
       "The closure is given another number of values than it uses. Name each after the {, or use "
@@ -125,9 +136,11 @@ extension CompilerHelp {
       /cannot subscript String with an Int/,
       "A text has no places with numbers. An array has: Array(word)[0] is its first Character."),
     Rule(
-      /cannot convert return expression of type 'Character'/, in: /\w\[\w+\]/,
-      "A text has no places with numbers. An array has: Array(word)[0] is its first Character, and "
-        + "String(Array(word)[0]) is that as a text.", isWhole: true),
+      /cannot convert return expression of type '(?:String\.Element' \(aka ')?Character'/,
+      in: /\w\[\w+\]/,
+      "If this comes from a text, that has no places with numbers. An array has: String(Array(word)[0]) is "
+        + "its first letter as a text. If it is an element of an array, write String(…) around it.",
+      isWhole: true),
     Rule(
       /is not convertible to '.+'/,
       "The compiler does not know that this is a %2. Write as! in the place of as, and the program "
@@ -141,17 +154,39 @@ extension CompilerHelp {
       /requires that '.+' conform to 'Comparable'/,
       "A %-2 has no order of its own. Say by what it is ordered: sorted { $0.name < $1.name }"),
     Rule(
-      /requires that '.+' conform to '(?:Hashable|Equatable|Encodable|Decodable)'/,
-      "Write %-1 where %-2 is declared: struct %-2: %-1. What it holds has to be %-1, too."),
+      /does not conform to protocol '(?:Hashable|Equatable|Codable|Encodable|Decodable)'/,
+      in: /\b(?:struct|enum|class|extension)\b.*:/,
+      "The compiler cannot write by itself what %2 asks for: something that %1 holds is not %2, or %1 is a "
+        + "class. Hold something else, such as a text or a number, or write it yourself."),
+    Rule(
+      /conform to (?:protocol )?'Equatable'/, of: ["class", "actor"],
+      "Objects of a class are equal only if the class says when. To find the same object, ask for that "
+        + "with ===, as in firstIndex { $0 === other }. Or compare a property of both."),
+    Rule(
+      /conform to (?:protocol )?'Hashable'/, of: ["class", "actor"],
+      "Objects of a class are in a set or are keys only if the class says when two are the same. Keep "
+        + "them in an array, or let a text or a number of theirs be the key."),
+    Rule(
+      /conform to (?:protocol )?'(?:Hashable|Equatable|Encodable|Decodable)'/,
+      of: ["struct", "enum", "class"],
+      "Write %-1 where %-2 is declared: %k %-2: %-1. What it holds has to be %-1, too."),
+    Rule(
+      /conform to (?:protocol )?'(?:Hashable|Equatable|Encodable|Decodable)'/,
+      "The type %-2 is not %-1. Use something else here that is, such as a text or a number."),
     Rule(
       /cannot convert return expression of type/,
-      "The function promises another type after its arrow than you return."),
+      "What is returned has another type than is promised after the arrow, or behind the name of the "
+        + "property."),
     Rule(
       /cannot convert value of type '.+' to closure result type/,
       "The closure has to give back a value of the type %2."),
     Rule(
       /cannot convert value of type '.+' to expected element type/,
       "All elements of this array have the type %2, and this one is of type %1."),
+    Rule(
+      /cannot convert value of type '.+' to expected argument type 'Bool'/, in: /&&|\|\|/,
+      "On both sides of && and || stands a condition. Write the comparison twice: name == \"Apple\" || name "
+        + "== \"Pear\""),
     Rule(
       /cannot convert value of type '.+' to (?:expected argument|specified) type/,
       "A value of one type stands where another is needed. Compare the two types in the message."),
@@ -183,6 +218,10 @@ extension CompilerHelp {
       /cannot be used as a boolean/,
       "A condition is true or false. Write the comparison: count != 0, name != nil"),
     Rule(
+      /binary operator '[!=]=' cannot be applied to two/, of: ["enum"],
+      "A case of %2 holds a value, so %2 has no %1 by itself. To ask for a case, write if case .circle = "
+        + "shape { … }, or a switch. To compare two values, write enum %2: Equatable."),
+    Rule(
       /binary operator '[!=]=' cannot be applied to two/,
       "Two values can be compared with == only if their type is Equatable. Write that where it is "
         + "declared: struct Dish: Equatable. Of a class, === asks whether both are the same "
@@ -190,6 +229,10 @@ extension CompilerHelp {
     Rule(
       /binary operator '-' cannot be applied to two 'Date'/,
       "The seconds between two dates are later.timeIntervalSince(earlier)."),
+    Rule(
+      /binary operator '.+' cannot be applied to two '.+\?'/,
+      "The values may be nil. Say what happens then, with if let, guard let or ?? and another value."
+    ),
     Rule(
       /binary operator '.+' cannot be applied to two/,
       "Swift has no %1 for two values of the type %2. Use a property of both that has one."),
@@ -240,20 +283,16 @@ extension CompilerHelp {
       /has different argument labels from those required by protocol/,
       "The protocol has other names before the colons. Write them as there: %3"),
     Rule(
-      /does not conform to protocol '(?:Hashable|Equatable|Codable|Encodable|Decodable)'/,
-      in: /\b(?:struct|enum|class|extension)\b.*:/,
-      "The compiler cannot write by itself what %2 asks for: something that %1 holds is not %2, or %1 is a "
-        + "class. Hold something else, such as a text or a number, or write it yourself."),
-    Rule(
-      /does not conform to protocol '(?:Hashable|Equatable|Codable|Encodable|Decodable)'/,
-      "Write %2 where %1 is declared: struct %1: %2. What it holds has to be %2, too."),
-    Rule(
       /does not conform to protocol/,
       "The type promises a protocol and lacks something it asks for. Compare the names, labels "
         + "and types of its methods with those that the protocol has, letter by letter."),
     Rule(
       /inheritance from non-protocol, non-class type/,
       "%1 is no class. A class inherits only from a class."),
+    Rule(
+      /inheritance from non-protocol type/, of: ["struct", "enum"],
+      "Nothing inherits from a %k, and %1 is one. Give this type a property of the type %1. Or write class "
+        + "for both, and an init in %1."),
     Rule(
       /inheritance from non-protocol type/,
       "Only a class inherits from %1. Write class instead of struct."),
@@ -294,7 +333,9 @@ extension CompilerHelp {
         + "super.init(nibName: nil, bundle: nil)"),
     Rule(
       /may only be initialized once/,
-      "A property with let gets its value only once. In an init, write that line before super.init."
+      "What is declared with let gets its value only once. If this line stands below super.init, write it "
+        + "above that. If there is a value already, write var where it is declared, or delete one of the "
+        + "values."
     ),
     Rule(
       /without initializing all stored properties/,

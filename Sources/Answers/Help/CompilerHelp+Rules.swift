@@ -11,8 +11,9 @@ extension CompilerHelp {
         + "before override."),
     Rule(
       /'init\(\)' has different actor isolation/,
-      "The class inherits an initializer from a class that is on no actor. Let it inherit from "
-        + "NSObject or a class of UIKit, or write an initializer of its own."),
+      "The class inherits from one whose init() is on no actor. If that class is yours, write init() {} in "
+        + "it, or let it inherit from NSObject. If not, have a property with an object of it, and do not "
+        + "inherit."),
     Rule(
       /has different actor isolation/,
       "The superclass lets this be called from anywhere, and your class is on the main actor. "
@@ -54,6 +55,12 @@ extension CompilerHelp {
       /multi-line string literal content must begin/,
       "Behind three quotation marks the text begins on the next line."),
     Rule(
+      /literals are not mutable/, in: /[\[,]\s*(?:""|\w+)\s*=/,
+      "In a dictionary a colon stands between a key and its value: [\"Tom\": 3, \"Ann\": 4]"),
+    Rule(
+      /literals are not mutable/,
+      "What gets a value stands on the left of the =, and is a variable."),
+    Rule(
       /use of '=' in a boolean context/,
       "One = gives a value to a variable. To compare two values, write two: =="),
     Rule(
@@ -87,6 +94,12 @@ extension CompilerHelp {
       "Something is missing on this line. Before the type that a function gives back stands an "
         + "arrow: func title() -> String {"),
     Rule(/cannot find operator '(?:\+\+|--)'/, "Swift has no ++ and no --. Write += 1 or -= 1."),
+    Rule(
+      /cannot find operator '\.\.'/,
+      "A range has three signs: 1...10 goes to 10, and 1..<10 ends before it."),
+    Rule(
+      /cannot find operator '|no operator '.+' is defined/,
+      "Swift has no operator %1. Look for a typing mistake, and for a blank that is missing."),
     Rule(/C-style for statement/, "Swift counts with a range: for i in 0..<3 {"),
     Rule(
       /single-quoted string literal|unicode curly quote/,
@@ -164,8 +177,18 @@ extension CompilerHelp {
       "An extension cannot add a property that keeps a value. Move it to where the type is declared."
     ),
     Rule(
-      /(?:label|block|'.+') (?:can only appear|is only allowed) inside/,
-      "%1 stands in the braces of a loop or a switch. Look whether a } above is too much."),
+      /'continue' (?:is only allowed|can only appear) inside/,
+      "continue goes on with the next turn of a for or while loop, and there is none around this line. In "
+        + "a closure, as of forEach, write return, and in a case of a switch break. Otherwise look whether "
+        + "a } above is too much."),
+    Rule(
+      /'break' is only allowed inside/,
+      "break leaves a loop or a switch, and there is none around this line. To leave a function, write "
+        + "return. To leave forEach, write a for loop in its place. Otherwise look whether a } above is too "
+        + "much."),
+    Rule(
+      /(?:label|'.+') (?:can only appear|is only allowed) inside/,
+      "%1 stands in the braces of a switch. Look whether a } above is too much."),
     Rule(
       /enum 'case' is not allowed outside of an enum/,
       "This case stands outside of a switch or an enum. Look whether a } above is too much."),
@@ -208,6 +231,9 @@ extension CompilerHelp {
   /// Names that are not there, that are there twice, and that are not for everybody.
   static let rulesOnNames = [
     Rule(
+      /is ambiguous for type lookup/, of: ["class", "struct", "enum", "protocol", "actor"],
+      "There are two types of that name. Take one away, or give it another name. " + declaredTwice),
+    Rule(
       /is ambiguous for type lookup/,
       "Two libraries have this name. HeadlessUIKit brings Foundation along: delete the line "
         + "import Foundation."),
@@ -217,7 +243,7 @@ extension CompilerHelp {
         + "Foundation, delete that line: HeadlessUIKit brings it along. Otherwise say which is "
         + "meant, with a type or with labels."),
     Rule(
-      /cannot find 'self' in scope/, in: /^\s*(?:private |lazy |static )*(?:let|var)\b/,
+      /cannot find 'self' in scope/, outsideFunctions: true,
       "self is the object whose function runs. There is none here: the first value of a property "
         + "cannot use self. Give the property its value in init or in viewDidLoad."),
     Rule(
@@ -231,14 +257,21 @@ extension CompilerHelp {
       /cannot find (?:type )?'(?:string|int|integer|bool|boolean|double|float|character)'/,
       "The names of types begin with a capital letter: String, Int, Double, Bool."),
     Rule(
+      /cannot find (?:type )?'NS(?:Bundle|DateFormatter|FileManager|JSONSerialization|NotificationCenter|NumberFormatter|OperationQueue|ProcessInfo|Thread|Timer|URLSession|UserDefaults)'/,
+      "Since Swift 3 this name has no NS before it, and its members have shorter names: "
+        + "UserDefaults.standard, Bundle.main"),
+    Rule(
       /cannot find type 'UI\w+' in scope/,
       "Nothing is called that here. Look for a typing mistake, and whether the file has the line "
         + "import HeadlessUIKit."),
     Rule(
-      /cannot find '\w+' in scope/, in: /[cC]olor\s*=\s*[a-z]+\s*$/,
-      "A color belongs to UIColor. Write a dot before its name: .%1"),
+      /cannot find '(?:black|blue|brown|clear|cyan|darkGray|gray|green|lightGray|magenta|orange|purple|red|system[A-Z]\w+|white|yellow)' in/,
+      in: /[cC]olor/,
+      "If it is a color of UIKit, write UIColor.%1. Otherwise look for a typing mistake, and whether it is "
+        + "declared in this function or type."),
     Rule(
       /cannot find '\w+' in scope/, in: /\.(?:text|title|placeholder|message)\s*=\s*\w+\s*$/,
+      at: /^\w+\s*(?:\/\/.*)?$/,
       "Nothing is called that here. If it is a text, write it in quotation marks: \"%1\". Otherwise "
         + "look for a typing mistake, and whether it is declared in this function or type."),
     Rule(
@@ -256,9 +289,17 @@ extension CompilerHelp {
       "A button has a text for each of its states: button.setTitle(\"Go\", for: .normal)",
       isWhole: true),
     Rule(
+      /'\[[^\[\]]+ : .+\]' has no member '(?:value|object)'/,
+      "A dictionary is asked with square brackets: ages[\"Tom\"]", isWhole: true),
+    Rule(
+      /'\[[^\[\]]+ : .+\]' has no member '(?:add|addObject|append|insert|push|put|set|setObject|setValue)'/,
+      "A dictionary takes a value for a key: ages[\"Tom\"] = 3", isWhole: true),
+    Rule(
       /has no member '(?:setValue|value|setValuesForKeys|dictionaryWithValues)'/, in: /[kK]ey/,
-      "Here a class that is asked by keys says which it has. Write KeyValueCoding behind NSObject and a "
-        + "comma, and in the class: class var keys: Keys { [\"name\": \\%1.name] }"),
+      of: ["class"],
+      "Here a class that is asked by keys says which it has, and inherits from NSObject: class %1: "
+        + "NSObject, KeyValueCoding. And in the class: class var keys: Keys { [\"name\": \\%1.name] }"
+    ),
     Rule(
       /'UIColor' has no member '\w+Color'/,
       "The names of colors end without Color and have no brackets: UIColor.red"),
@@ -267,7 +308,16 @@ extension CompilerHelp {
       "Any can be everything, so it has nothing of its own. Say which type it is: as? String behind it "
         + "gives a text, or nil if it is none."),
     Rule(
-      /has no subscripts/, "%1 has no elements with numbers. Delete the square brackets."),
+      /expected member name or (?:initializer|constructor) call after type name/,
+      "Here stands a type, and no value. To make one, write () behind its name. To hand over the type itself, "
+        + "write .self behind it."),
+    Rule(
+      /'\(\)' has no\b/,
+      "This has no value: the call that it comes from gives none back. sort() sorts the array itself, so "
+        + "write it on a line of its own. sorted() gives another array."),
+    Rule(
+      /has no subscripts/,
+      "%1 has nothing in square brackets. A property is asked with a dot and its name."),
     Rule(
       /use of local variable '.+' before its declaration/,
       "%1 is declared further down. Move that line up, above this one."),
@@ -282,9 +332,16 @@ extension CompilerHelp {
       "There are two of that name in the same place. Take one away, or give it another name. "
         + declaredTwice),
     Rule(
+      /initializer is inaccessible due to/, of: ["struct", "enum"],
+      "The init of %1 is private. A struct has such a one by itself if a property of it is private. Write "
+        + "an init in %1 without private, or delete private there."),
+    Rule(
+      /initializer is inaccessible due to/, of: ["class", "actor"],
+      "The init of %1 is private: only %1 makes its objects. Look there for one that is made already, "
+        + "often a static let. Or delete private before init."),
+    Rule(
       /initializer is inaccessible due to/,
-      "A struct with a private property keeps the init private that it has by itself. Write an init in "
-        + "%1, or delete private there."),
+      "A program makes no %1 itself. Look for a property or a method that gives one."),
     Rule(
       /is inaccessible due to '.+' protection level/,
       "%1 is %2: only its own type can use it. If the type is yours, delete the word %2 before %1. If "

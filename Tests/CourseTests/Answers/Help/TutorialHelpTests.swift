@@ -97,7 +97,8 @@ struct TutorialHelpTests {
       says: "UITableView.dragDelegate is left out here. Drag and drop is not taught."
     ),
     Line(
-      code: "  view.transform3D = a", message: "value of type 'Menu' has no member 'transform3D'",
+      code: "  view.transform3D = a",
+      message: "value of type 'UILabel' has no member 'transform3D'",
       says: "UIView.transform3D is left out here."),
     Line(
       code: "  override func viewDidUnload() {}",
@@ -147,6 +148,9 @@ struct TutorialHelpTests {
 
   @Test(arguments: [
     ("  _ = book.name", "value of type 'Book' has no member 'name'"),
+    // A view has this on a device, and neither a view controller nor a picture does.
+    ("  self.transform3D = a", "value of type 'Menu' has no member 'transform3D'"),
+    ("  image.transform3D = a", "value of type 'UIImage' has no member 'transform3D'"),
     ("  @IBOutlet weak var label: UILable!", "cannot find type 'UILable' in scope"),
     ("  @objc func press() { prress() }", "cannot find 'prress' in scope"),
     ("  let image = UIImage(nmed: name)", "incorrect argument label in call (have 'nmed:', "),

@@ -1,5 +1,6 @@
 import Foundation
 import Grading
+import Processes
 import Testing
 
 @testable import Answers
@@ -61,42 +62,46 @@ struct MistakesTests {
     .appendingPathComponent("../../../..").standardizedFileURL
   private let folder = TemporaryFolder()
 
-  /// Compiles files until none without an error is left, and returns the first error of each.
+  /// Compiles files until none without an error is left, and returns the first error of each, and how the
+  /// compiler ended when it found no more.
   ///
   /// The compiler reads all files, then looks at the types in them, then at the ways through them, and
   /// does not go on when it has found something.
-  private func firstErrors(of files: [URL]) throws -> [URL: Diagnostic] {
+  private func firstErrors(of files: [URL]) throws -> (
+    errors: [URL: Diagnostic], ending: ProgramEnding?
+  ) {
     let modules = try #require(Bundle.main.executableURL).resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent("Modules")
     let log = folder.url.appendingPathComponent("log")
     var errors: [URL: Diagnostic] = [:]
     while true {
       let rest = files.filter { errors[$0] == nil }
-      guard !rest.isEmpty else { return errors }
+      guard !rest.isEmpty else { return (errors, nil) }
       let job = ChildProcess.Job.compiler(
         [
           "swiftc", "-parse-as-library", "-wmo", "-module-name", "Mistakes", "-I", modules.path,
           "-swift-version", "6", "-default-isolation", "MainActor", "-enable-testing", "-emit-sil",
           "-o", "/dev/null",
         ] + rest.map(\.path), output: log)
-      _ = try ChildProcess.run([job])
+      let ending = try ChildProcess.run([job]).first
       let found = Diagnostic.errors(in: log.text ?? "")
       let before = errors.count
       for file in rest { errors[file] = found.first { $0.file == file.path } }
-      if errors.count == before { return errors }
+      if errors.count == before { return (errors, ending) }
     }
   }
 
-  @Test func `each mistake has the help that stands beside it`() throws {
+  @Test func `each mistake has the help that stands beside it, and each rule a mistake`() throws {
     let text = try #require(root.appendingPathComponent(Mistake.path).text)
     let mistakes = Mistake.all(in: text)
     #expect(mistakes.count > 100)
     let files = mistakes.indices.map { folder.url.appendingPathComponent("Mistake\($0).swift") }
     for (file, mistake) in zip(files, mistakes) { try file.write(mistake.file) }
 
-    let errors = try firstErrors(of: files)
+    let errors = try firstErrors(of: files).errors
 
     let table = root.appendingPathComponent(LeftOutTable.path)
+    var findings = CompilerHelpTests.messages.map { CompilerHelpTests.finding(of: $0.0) }
     for (file, mistake) in zip(files, mistakes) {
       guard let error = errors[file] else {
         Issue.record("The compiler accepts: \(mistake.name)")
@@ -107,6 +112,12 @@ struct MistakesTests {
         ?? CompilerHelp.sentence(for: error, in: mistake.file, of: root)
       #expect(error.message.trimmed == mistake.message, "\(mistake.name)")
       #expect(help == mistake.help, "\(mistake.name)")
+      findings.append(CompilerHelp.Finding(error, in: mistake.file))
+    }
+    let rules = CompilerHelp.rules
+    let used = Set(findings.compactMap { finding in rules.firstIndex { $0.fits(finding) } })
+    for (index, rule) in rules.enumerated() where !used.contains(index) {
+      Issue.record("Nothing needs the rule that says: \(rule.sentence)")
     }
   }
 
@@ -128,31 +139,9 @@ struct MistakesTests {
       names[file] = mistake.name
     }
 
-    let errors = try firstErrors(of: names.keys.sorted { $0.path < $1.path })
+    let (errors, ending) = try firstErrors(of: names.keys.sorted { $0.path < $1.path })
 
     for (file, error) in errors { Issue.record("\(names[file] ?? ""): \(error.message)") }
-  }
-
-  /// Messages of rules that no small file of one kind gives.
-  private static let others = CompilerHelpTests.messages.map(\.0)
-
-  @Test func `no rule is without a mistake or a message that it is for`() throws {
-    let mistakes = Mistake.all(
-      in: try #require(root.appendingPathComponent(Mistake.path).text))
-    var used: Set<Int> = []
-    for mistake in mistakes {
-      let lines = mistake.code.lines.map(CompilerHelp.code)
-      used.formUnion(
-        lines.compactMap { line in
-          CompilerHelp.rules.firstIndex { $0.fits(mistake.message, on: line) }
-        })
-    }
-    for message in Self.others {
-      let first = CompilerHelp.rules.firstIndex { $0.fits(message, on: "") }
-      if let first { used.insert(first) }
-    }
-    for (index, rule) in CompilerHelp.rules.enumerated() where !used.contains(index) {
-      Issue.record("Nothing needs the rule that says: \(rule.sentence)")
-    }
+    #expect(ending == .exited(0), "The compiler has not gone through all the others.")
   }
 }
