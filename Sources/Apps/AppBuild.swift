@@ -152,15 +152,19 @@ struct AppBuild {
     return error
   }
 
-  /// The place in the application at which its program was interrupted, if it can be told.
-  func site(of run: SuiteRun) -> CrashSite? {
+  /// What finds where the program of an application was interrupted, on whichever thread.
+  func search(for run: SuiteRun) -> @Sendable () -> CrashSite? {
     let sources = folder.appendingPathComponent("Sources")
     let files = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String }
-    let found = CrashSearch(
+    let search = CrashSearch(
       program: bundle.program.path,
-      files: (files ?? []).map { sources.appendingPathComponent($0).path },
-      running: ChildProcess.symbolizer(printingTo: folder.appendingPathComponent("locations.log"))
-    ).place(of: run.addresses, said: run.crashSentence)
+      files: (files ?? []).map { sources.appendingPathComponent($0).path })
+    let (addresses, sentence) = (run.addresses, run.crashSentence)
+    return { search.place(of: addresses, said: sentence) }
+  }
+
+  /// The place in the application that was found in what was compiled, if its writer wrote it.
+  func original(_ found: CrashSite?) -> CrashSite? {
     guard let found else { return nil }
     let copied = Diagnostic(file: found.path, line: found.line, column: 1, message: "")
     guard let own = original(copied), own != copied else { return nil }

@@ -98,7 +98,9 @@ struct PlayedApp {
     program.environment = environment(["--phone-pipe"], files.record)
     program.errors = files.errors.path
     program.explain = { ending in
-      await MainActor.run { sentences(on: files, ending).joined(separator: " ") }
+      let run = await files.run(ending)
+      let found = await CrashSearch.aside(build.search(for: run))
+      return await sentences(on: run, found).joined(separator: " ")
     }
     program.console = {
       await MainActor.run { Self.console(files.errors.text ?? "") }
@@ -108,9 +110,13 @@ struct PlayedApp {
 
   /// What ended the application, if it was not the person.
   private func sentences(on files: PlayedFiles, _ ending: ProgramEnding) -> [String] {
-    guard ending != .exited(0) else { return [] }
     let run = files.run(ending)
-    let site = build.site(of: run)
+    return sentences(on: run, build.search(for: run)())
+  }
+
+  private func sentences(on run: SuiteRun, _ found: CrashSite?) -> [String] {
+    guard run.ending != .exited(0) else { return [] }
+    let site = build.original(found)
     let file = site.map { URL(fileURLWithPath: $0.path) }
     let place = site.flatMap { site in file.map { "\(AppFolder.shownPath(of: $0)):\(site.line)" } }
     return run.sentences(on: build.app.name, at: place, line: site?.line, of: file?.text)

@@ -114,15 +114,15 @@ nonisolated struct Answer: Sendable {
 nonisolated extension Answer {
   /// The files that a build compiles as answers: the name of the exercise, and the path in the package.
   ///
-  /// What lies in folders of a lesson is compiled as well.
+  /// What lies in folders of a lesson is compiled as well, and so is what these are links to.
   static func files(
     inPackage package: URL, environment: [String: String]
   ) -> [(name: String, path: String)] {
     let answers = GradingVariable.answersFolder(in: environment)
     let chosen = Set((environment[GradingVariable.exercises] ?? "").split(separator: ","))
     let folder = package.appendingPathComponent(answers).path
-    let files = FileManager.default.subpaths(atPath: folder)?.sorted() ?? []
-    return files.filter { $0.hasSuffix(".swift") }.compactMap { file in
+    return FileManager.default.files(below: folder).filter { $0.hasSuffix(".swift") }.compactMap {
+      file in
       guard let slash = file.firstIndex(of: "/") else { return nil }
       let product = LessonEntry(folder: String(file[..<slash])).product
       let name = product + file[slash...].dropLast(".swift".count)

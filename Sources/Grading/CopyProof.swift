@@ -54,13 +54,13 @@ nonisolated public struct CopyProof: Sendable {
   static func fingerprint(of root: URL, programs: URL?) -> String {
     var paths = ["Package.swift"]
     for folder in ["Exercises", "Lessons", "Solutions", "Sources", "Tests"] {
-      let names = FileManager.default.subpaths(atPath: root.appendingPathComponent(folder).path)
-      paths += (names ?? []).sorted().map { "\(folder)/\($0)" }
+      let names = FileManager.default.files(below: root.appendingPathComponent(folder).path)
+      paths += names.map { "\(folder)/\($0)" }
         .filter { folder != "Exercises" || !$0.hasSuffix(".swift") }
     }
     var files = paths.map { root.appendingPathComponent($0).path }
-    let lessons = FileManager.default.subpaths(atPath: root.appendingPathComponent("Lessons").path)
-    let products = (lessons ?? []).sorted().filter { $0.hasSuffix("/main.swift") }
+    let lessons = FileManager.default.files(below: root.appendingPathComponent("Lessons").path)
+    let products = lessons.filter { $0.hasSuffix("/main.swift") }
       .map { LessonEntry(folder: String($0.dropLast("/main.swift".count))).product }
     files += (products + ["course"]).compactMap { programs?.appendingPathComponent($0).path }
     // FNV-1a: the same in every run.

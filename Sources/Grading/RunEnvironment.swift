@@ -1,5 +1,6 @@
 import CourseFormat
 import HeadlessUIKit
+import Processes
 
 /// What whoever started this run told it, read before any code of an answer runs.
 ///
@@ -35,11 +36,8 @@ nonisolated enum RunEnvironment {
       dup2(nothing, STDIN_FILENO)
       close(nothing)
     }
-    // What an answer printed before it crashed is there line by line. Swift 6 does not let the
-    // variable be named.
-    if let output = dlsym(nil, "stdout")?.assumingMemoryBound(to: UnsafeMutablePointer<FILE>.self) {
-      setvbuf(output.pointee, nil, Int32(_IOLBF), 0)
-    }
+    // What an answer printed before it crashed is there line by line.
+    if let output = StandardOutput.stream { setvbuf(output, nil, Int32(_IOLBF), 0) }
   }
 
   /// In a process that runs a part of a check apart: finds the record, which it has open.

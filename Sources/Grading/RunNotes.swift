@@ -70,9 +70,9 @@ nonisolated enum RunNotes {
   private static func place(of addresses: [Int], in folder: String) -> CrashSite? {
     guard !addresses.isEmpty else { return nil }
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
-    let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }
-      .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
-    return CrashSearch(program: program, files: files ?? []).place(of: addresses) {
+    let files = FileManager.default.files(below: folder).filter { $0.hasSuffix(".swift") }
+      .map { "\(folder)/\($0)" }
+    return CrashSearch(program: program, files: files).place(of: addresses) {
       ownLines(ofFileAt: $0.path, in: folder).contains($0.line)
     }
   }
@@ -118,7 +118,7 @@ nonisolated enum RunNotes {
   nonisolated(unsafe) private(set) static var isWithinCheck = false
   nonisolated(unsafe) private static var file: Int32 = -1
   nonisolated(unsafe) private static let lines = RunEnd.Kind.allCases.map {
-    Line($0.rawValue)
+    (kind: $0, line: Line($0.rawValue))
   }
   nonisolated(unsafe) private static let childCrash = Line(RunRecord.childCrash)
 
@@ -241,16 +241,11 @@ nonisolated enum RunNotes {
       if kind != .left { CallStack.write(from: context, to: STDERR_FILENO) }
       return
     }
-    switch kind {
-    case .finished: break
-    case .crashed: lines[1].write(to: file)
-    case .aborted: lines[2].write(to: file)
-    case .stuck: lines[3].write(to: file)
-    case .suspended: lines[4].write(to: file)
-    case .left: lines[5].write(to: file)
-    case .killed: lines[6].write(to: file)
-    case .blocked: lines[7].write(to: file)
-    case .starved: lines[8].write(to: file)
+    // A loop over the array would ask for memory, which a handler may not.
+    var index = 0
+    while index < lines.count, kind != .finished {
+      if lines[index].kind == kind { lines[index].line.write(to: file) }
+      index += 1
     }
     CallStack.write(from: context, to: file)
     _exit(kind.exitStatus)

@@ -81,7 +81,7 @@ nonisolated enum RunSupervisor {
   /// Runs the tests to their end, and ends with them.
   private static func run(record: Int32) -> Never {
     ProcessTree.adoptOrphans()
-    handleSignals()
+    StopSignal.listen()
     append(RunRecord.began(at: now), to: record)
     var interruptions = 0
     var hasBegunAgain = false
@@ -92,7 +92,7 @@ nonisolated enum RunSupervisor {
         after: notes, ending: ending, interruptions: interruptions, hasBegunAgain: hasBegunAgain,
         mode: .ofRun)
       {
-      case .end: end(as: ending)
+      case .end: ending.endThisProcess(stopped: ExitStatus.left)
       case .beginAgain(let signal):
         hasBegunAgain = true
         Console.write("\n\(GradingMessage.beginsAgain(afterSignal: signal))\n")
@@ -144,39 +144,13 @@ nonisolated enum RunSupervisor {
     guard let child = try? BoundProcess.startBelow(tests) else { return .exited(ExitStatus.left) }
     var status: Int32 = 0
     while waitpid(child, &status, 0) != child {
-      guard let signal else { continue }
+      guard let signal = StopSignal.received else { continue }
       ProcessTree.kill(child)
       ProcessTree.killOrphans()
-      Foundation.signal(signal, SIG_DFL)
-      raise(signal)
+      ProgramEnding.crashed(signal: signal).endThisProcess(stopped: ExitStatus.left)
     }
     ProcessTree.killOrphans()
     return ProgramEnding(waitStatus: status)
-  }
-
-  nonisolated(unsafe) private static var received: sig_atomic_t = 0
-
-  private static var signal: Int32? { received == 0 ? nil : received }
-
-  /// Installs the handler for Ctrl-C and its relatives.
-  ///
-  /// It only stores the number of the signal.
-  private static func handleSignals() {
-    for number in [SIGINT, SIGTERM, SIGHUP] {
-      var action = sigaction()
-      action.__sigaction_handler.sa_handler = { RunSupervisor.received = $0 }
-      sigaction(number, &action, nil)
-    }
-  }
-
-  /// Ends as the tests did.
-  private static func end(as ending: ProgramEnding) -> Never {
-    if case .crashed(let signal) = ending {
-      Foundation.signal(signal, SIG_DFL)
-      raise(signal)
-    }
-    if case .exited(let status) = ending { _exit(status) }
-    _exit(ExitStatus.left)
   }
 
   /// The time of the machine: `Date()` is the device's here.

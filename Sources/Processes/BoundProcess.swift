@@ -19,7 +19,7 @@ package nonisolated enum BoundProcess {
     defer { for word in words { free(word) } }
     guard let program = words[0] else { throw ProgramStart.Failure(number: ENOENT) }
     return try copy { report in
-      if hearsAll { hearAll() }
+      if hearsAll { hearAllSignals() }
       execve(program, words, environ)
       fail(errno, telling: report)
     }
@@ -34,39 +34,25 @@ package nonisolated enum BoundProcess {
     try copy { report in
       setpgid(0, 0)
       for number in ForegroundProgram.signals { signal(number, SIG_DFL) }
-      hearAll()
+      hearAllSignals()
       let nothing = open("/dev/null", O_RDWR)
       dup2(nothing, STDIN_FILENO)
       close(nothing)
       do throws(ProgramStart.Failure) {
         let program = try start(arguments)
         close(report)
-        end(as: ProcessTree.collect(program))
+        (ProcessTree.collect(program) ?? .ranOutOfTime).endThisProcess(stopped: 1)
       } catch {
         fail(error.number, telling: report)
       }
     }
   }
 
-  private static func hearAll() {
+  /// Has signals reach this process and what it starts, also where a thread that hears none has started it.
+  package static func hearAllSignals() {
     var none = sigset_t()
     sigemptyset(&none)
     sigprocmask(SIG_SETMASK, &none, nil)
-  }
-
-  /// Ends this process as another one has ended, but for its functions that are called at the end.
-  private static func end(as ending: ProgramEnding?) -> Never {
-    switch ending {
-    case .exited(let status): _exit(status)
-    case .crashed(let number):
-      // What there is to keep of it is kept.
-      var nothing = rlimit(rlim_cur: 0, rlim_max: 0)
-      setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &nothing)
-      signal(number, SIG_DFL)
-      raise(number)
-      _exit(128 + number)
-    default: _exit(1)
-    }
   }
 
   /// Makes a copy of this process which does something else and ends when this one does, and waits until
@@ -79,10 +65,9 @@ package nonisolated enum BoundProcess {
     guard let fork = dlsym(nil, "fork").map({ unsafeBitCast($0, to: Fork.self) }) else {
       throw ProgramStart.Failure(number: ENOSYS)
     }
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw ProgramStart.Failure(number: errno) }
-    let (reader, report) = (ends[0], ends[1])
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    guard let (reader, report) = SystemCalls.pipe() else {
+      throw ProgramStart.Failure(number: errno)
+    }
     let pid = fork()
     if pid == 0 {
       ProcessTree.endWithParent()

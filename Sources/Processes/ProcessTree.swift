@@ -76,7 +76,7 @@ package nonisolated enum ProcessTree {
   package static func adoptOrphans() {
     adopts = true
     let setChildSubreaper: Int32 = 36
-    control(setChildSubreaper, 1)
+    SystemCalls.control(setChildSubreaper, 1)
   }
 
   /// Has this process end as soon as its parent does, and now if that has ended before.
@@ -89,14 +89,7 @@ package nonisolated enum ProcessTree {
 
   static func endWithParent() {
     let setParentDeathSignal: Int32 = 1
-    control(setParentDeathSignal, UInt(SIGKILL))
-  }
-
-  private static func control(_ operation: Int32, _ value: UInt) {
-    // The C function takes a variable number of arguments, which Swift does not import.
-    typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
-    guard let symbol = dlsym(nil, "prctl") else { return }
-    _ = unsafeBitCast(symbol, to: Control.self)(operation, value, 0, 0, 0)
+    SystemCalls.control(setParentDeathSignal, UInt(SIGKILL))
   }
 
   /// Children that somebody looks after until they end, whatever else ends meanwhile.

@@ -76,6 +76,8 @@ package nonisolated struct ProgramStart {
 
   /// Runs the program to its end, and returns what it prints: nothing if it is not started, and no more
   /// than it has printed after `limit` seconds, when it is ended.
+  ///
+  /// Whatever else ends meanwhile, it runs on.
   package func printed(within limit: Double = 60) -> String {
     let pipe = Pipe()
     let ends = [pipe.fileHandleForReading, pipe.fileHandleForWriting]
@@ -83,12 +85,12 @@ package nonisolated struct ProgramStart {
     var program = self
     (program.input, program.errors) = (.null, .null)
     program.output = .descriptor(ends[1].fileDescriptor)
-    guard let process = try? program.start() else { return "" }
+    guard let process = try? ProcessTree.keep(program.start) else { return "" }
     try? ends[1].close()
     let printed = Self.read(ends[0].fileDescriptor, until: monotonicSeconds() + limit)
     kill(process, SIGKILL)
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    ProcessTree.collect(process)
+    ProcessTree.letGo(of: process)
     return String(decoding: printed, as: UTF8.self)
   }
 
@@ -136,5 +138,24 @@ package nonisolated enum ProgramEnding: Equatable, Sendable {
   package init(waitStatus status: Int32) {
     let signal = status & 0x7f
     self = signal == 0 ? .exited((status >> 8) & 0xff) : .crashed(signal: signal)
+  }
+
+  /// Ends this process in the same way, or with a status if it was stopped; without the functions that are
+  /// called at the end of a program.
+  ///
+  /// The first process of a namespace is not ended by a signal of its own, and ends with the status that a shell
+  /// would have.
+  package func endThisProcess(stopped status: Int32) -> Never {
+    switch self {
+    case .exited(let status): _exit(status)
+    case .crashed(let number):
+      // What there is to keep of it is kept.
+      var nothing = rlimit(rlim_cur: 0, rlim_max: 0)
+      setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &nothing)
+      Foundation.signal(number, SIG_DFL)
+      raise(number)
+      _exit(128 + number)
+    case .ranOutOfTime, .starved: _exit(status)
+    }
   }
 }

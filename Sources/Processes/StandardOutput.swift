@@ -3,7 +3,7 @@ import Foundation
 /// The standard output as the C library keeps it.
 package nonisolated enum StandardOutput {
   /// Where the C library says which stream it is; Swift does not let a variable of C be read from everywhere.
-  private static var stream: UnsafeMutablePointer<FILE>? {
+  package static var stream: UnsafeMutablePointer<FILE>? {
     dlsym(nil, "stdout")?.assumingMemoryBound(to: UnsafeMutablePointer<FILE>?.self).pointee
   }
 

@@ -201,7 +201,7 @@ struct CommandErrorTests {
       (
         .noPlan("debug.yaml"), 1,
         "debug.yaml does not say how the exercises are compiled. Remove the folder it lies in, and "
-          + "call course grade again."
+          + "call the same again."
       ),
       (
         .courseChanged("/course"), 1,

@@ -31,6 +31,26 @@ struct RunRecordTests {
     #expect(!record.isConcluded)
   }
 
+  @Test(arguments: RunEnd.Kind.allCases.filter { $0 != .finished })
+  func `an interruption notes its kind, whatever stands beside it`(kind: RunEnd.Kind) async throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("RunRecordTests-\(UUID())")
+    try Data().write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    await #expect(processExitsWith: .exitCode(kind.exitStatus)) {
+      [path = file.path as String, word = kind.rawValue as String] in
+      RunNotes.prepare()
+      RunNotes.write(to: path)
+      RunNotes.begin(RunningCheck(name: "there are days", exercise: "weather/01-Rain"))
+      guard let kind = RunEnd.Kind(rawValue: word) else { exit(99) }
+      RunNotes.interrupt(kind)
+      exit(98)
+    }
+
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(RunRecord(text).interruptions.map(\.kind) == [kind])
+  }
+
   @Test
   func `a check is under way from its beginning to its end`() {
     let began = RunRecord.began(rain) + "\n"

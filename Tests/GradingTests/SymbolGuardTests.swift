@@ -59,6 +59,32 @@ struct SymbolGuardTests {
   }
 
   @Test
+  func `a folder that is a link is looked at, and one that leads back to itself is left`() throws {
+    let root = FileManager.default.temporaryDirectory
+      .appendingPathComponent("SymbolGuardTests-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: root) }
+    let (package, elsewhere) = (
+      root.appendingPathComponent("course"), root.appendingPathComponent("elsewhere")
+    )
+    let files = FileManager.default
+    for folder in [package.appendingPathComponent("Exercises"), elsewhere] {
+      try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    let text = "import HeadlessUIKit\n@_cdecl(\"write\") func mine() {}\n"
+    try Data(text.utf8).write(to: elsewhere.appendingPathComponent("01-JaggedColumns.swift"))
+    for (name, target) in [("01-Pickers", elsewhere), ("01-Pickers/Back", package)] {
+      try files.createSymbolicLink(
+        at: package.appendingPathComponent("Exercises/\(name)"), withDestinationURL: target)
+    }
+
+    #expect(
+      SymbolGuard.complaint(inPackage: package, environment: [:])?
+        .hasPrefix("Exercises/01-Pickers/01-JaggedColumns.swift:2 says @_cdecl, ") == true)
+    let found = Answer.files(inPackage: package, environment: [:])
+    #expect(found.map(\.name) == ["pickers/01-JaggedColumns"])
+  }
+
+  @Test
   func `only what is compiled is looked at`() throws {
     let line = "@_cdecl(\"write\") func mine() {}"
 

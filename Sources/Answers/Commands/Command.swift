@@ -339,7 +339,9 @@ package struct Command {
 
 extension CommandError {
   static func unknownCommand(_ name: String, near: [String]) -> Self {
-    usage("course does not know \"\(name)\"." + String.suggestion(near))
+    usage(
+      "course does not know \"\(name)\"." + String.suggestion(near),
+      kind: near.isEmpty ? .unknownCommand(name) : nil)
   }
 
   static func emptyName(command: String) -> Self {

@@ -64,7 +64,7 @@ package struct Companion {
   private func withExercise(
     _ error: CommandError, namedAmong arguments: [String]
   ) -> CommandError {
-    guard let name = arguments.first(where: { error == .unknownCommand($0, near: []) }),
+    guard case .unknownCommand(let name) = error.kind, arguments.contains(name),
       let package = try? CoursePackage(around: folder),
       let exercises = try? package.exercises(named: [name]), exercises.count == 1
     else { return error }

@@ -116,18 +116,14 @@ struct AnswerPrograms {
   }
 
   private func link(_ unit: AnswerUnit) -> [String] {
-    let objects = [unit.object.path, suites.object(for: unit).path, core.main]
+    let objects = [unit.object.path] + (unit.suite.map { [$0.object.path] } ?? []) + [core.main]
     return [core.compiler] + DriverCalls.linking(objects, to: unit.build.program.path)
       + beside.linking(unit.besides)
   }
 
   private func linker(_ unit: AnswerUnit) -> [String]? {
-    calls.linker([
-      .object: unit.object, .suite: suites.object(for: unit), .program: unit.build.program,
-    ]).map { $0 + beside.addition(of: unit.besides) }
+    guard let suite = unit.suite?.object else { return nil }
+    return calls.linker([.object: unit.object, .suite: suite, .program: unit.build.program])
+      .map { $0 + beside.addition(of: unit.besides) }
   }
-}
-
-extension CommandError {
-  /// A file that was graded and does not hold what was handed in any more.
 }

@@ -12,6 +12,10 @@ final class AnswerUnit {
   /// Why it becomes no program.
   var obstacle: Obstacle?
 
+  /// Where the object of its suite lies, as soon as that is known: whoever saves the suite meanwhile has
+  /// another one compiled the next time.
+  var suite: SuiteObjects.Place?
+
   /// The modules beside the library that the answer imports.
   let besides: [String]
 

@@ -29,19 +29,18 @@ struct BuiltObjects {
     SuiteLinks(symbols: names, trees: names.compactMap(tree), module: module)
   }
 
-  /// Reads objects, those of all files at once; nil if an object is not there, or cannot be read.
+  /// Reads objects, those of all files at once.
   static func read(
     _ objects: [URL], module: String, with tools: ObjectTools, in folder: URL
-  ) -> ObjectReading<BuiltObjects>? {
-    guard objects.allSatisfy(\.isFile) else { return nil }
-    return tools.list(objects, in: folder)?.flatMap { list in
+  ) -> ObjectReading<BuiltObjects> {
+    tools.list(objects, in: folder).flatMap { list in
       let symbols = Self.symbols(in: list, of: objects, module: module)
       // Each suite has names.
-      guard !list.isEmpty, symbols.count == objects.count else { return nil }
+      guard !list.isEmpty, symbols.count == objects.count else { return .failed }
       let wanted = Set(symbols.values.flatMap(\.all)).sorted()
-      return tools.takeApart(wanted, in: folder)?.flatMap { trees in
+      return tools.takeApart(wanted, in: folder).flatMap { trees in
         let known = SymbolTree.bySymbol(in: String(decoding: trees, as: UTF8.self))
-        guard wanted.isEmpty || !known.isEmpty else { return nil }
+        guard wanted.isEmpty || !known.isEmpty else { return .failed }
         return .found(BuiltObjects(symbols: symbols, trees: known))
       }
     }

@@ -23,6 +23,9 @@ package struct BuiltProgram {
   /// The folder of resources beside the program of a suite.
   package static let resources = "Files.resources"
 
+  /// The folder of the run that built it, if another one did: it goes away with whoever holds this last.
+  private(set) var folder: PrivateFolder?
+
   /// What the compiler warned of in the answer, if one answer was compiled.
   package var warnings: [Diagnostic] = []
 
@@ -49,13 +52,13 @@ extension BuiltProgram {
     }
   }
 
-  /// The build that `course play --build` has made, or nil if its output names none.
+  /// The build that `course play --build` has made and handed over, or nil if its output names none.
   package init?(package: CoursePackage, location: String) {
     let data = Data(location.utf8)
     guard let location = try? JSONDecoder().decode(Location.self, from: data) else { return nil }
-    WorkFolder.adopt(URL(fileURLWithPath: location.work, isDirectory: true))
     self.init(
       package: package, answers: location.answers,
       scratch: URL(fileURLWithPath: location.scratch, isDirectory: true))
+    folder = WorkFolder.adopt(URL(fileURLWithPath: location.work, isDirectory: true))
   }
 }

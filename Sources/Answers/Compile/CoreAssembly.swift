@@ -17,23 +17,27 @@ struct CoreAssembly {
   }
 
   /// How often it is made while somebody else disturbs that.
-  private static let attempts = 3
+  private static let attempts = 4
 
   /// Builds what all answers share, and puts it together.
   ///
   /// The person may build in the same folder at the same time. Then it is done once more.
   func buildAndAssemble() throws -> CoreRecord {
-    for _ in 0..<Self.attempts {
+    var attempt = 1
+    while true {
       try build.run()
       let stamp = build.stamp
-      if let core = try? assemble(), build.stamp == stamp { return core }
+      do {
+        let core = try assemble()
+        if build.stamp == stamp { return core }
+        guard attempt < Self.attempts else { throw CommandError.courseChanged(package.root.path) }
+      } catch {
+        // What fails again while nobody builds, as on a full disk, fails each time.
+        guard attempt < Self.attempts, attempt == 1 || build.stamp != stamp else { throw error }
+      }
       try? FileManager.default.removeItem(at: folder)
+      attempt += 1
     }
-    try build.run()
-    let stamp = build.stamp
-    let core = try assemble()
-    guard build.stamp == stamp else { throw CommandError.courseChanged(package.root.path) }
-    return core
   }
 
   /// Puts together what the build system has built.
@@ -48,7 +52,7 @@ struct CoreAssembly {
     }
     try linkLibrary(with: core.compiler)
     try compileMain(with: core.compiler)
-    core.calls = calls(of: core)
+    core.calls = try calls(of: core)
     try core.write(in: folder)
     return core
   }
@@ -115,7 +119,7 @@ struct CoreAssembly {
   }
 
   /// What the driver of the compiler says about an answer.
-  private func calls(of core: CoreRecord) -> DriverCalls {
+  private func calls(of core: CoreRecord) throws -> DriverCalls {
     var calls = DriverCalls()
     let modules = core.flags.map { module, flags in
       ("\(module)Exercises", [core.compiler] + flags.exercises.map(inPlace))
@@ -123,10 +127,10 @@ struct CoreAssembly {
     calls.ask(
       compiling: folder.appendingPathComponent("Main.swift").path,
       inModules: Dictionary(modules) { first, _ in first })
-    calls.ask(
+    try calls.ask(
       linking: folder.appendingPathComponent(Self.main).path,
       by: [core.compiler] + Self.linking(in: folder), objects: objects,
-      to: folder.appendingPathComponent("libraries").path)
+      to: folder.appendingPathComponent("libraries"))
     return calls.mapWords { $0.replacingOccurrences(of: folder.path, with: CoreRecord.place) }
   }
 
@@ -218,6 +222,6 @@ extension CommandError {
   static func noPlan(_ path: String) -> Self {
     Self(
       "\(path) does not say how the exercises are compiled. Remove the folder it lies in, and call "
-        + "course grade again.")
+        + "the same again.")
   }
 }

@@ -99,15 +99,19 @@ extension DriverCalls {
   ///
   /// What is needed of the toolchain is written down once: what all these objects need.
   mutating func ask(
-    linking main: String, by call: [String], objects: [String], to libraries: String
-  ) {
+    linking main: String, by call: [String], objects: [String], to libraries: URL
+  ) throws {
     let found = Self.ask(call + Self.linking([main], to: StandIn.program.rawValue))
     guard found.count == 2, let place = found[1].firstIndex(of: main),
       let list = found[1].firstIndex(where: { $0.hasPrefix("@") })
     else { return }
-    _ = ProgramStart([found[0][0]] + objects + [main, "-o", libraries]).printed()
+    let job = ChildProcess.Job.compiler(
+      [found[0][0]] + objects + [main, "-o", libraries.path],
+      output: libraries.appendingPathExtension("log"))
+    // The driver links without it, and says then what is the matter.
+    guard try ChildProcess.run([job]) == [.exited(0)], libraries.isFile else { return }
     linker = found[1]
-    linker[list] = "@\(libraries)"
+    linker[list] = "@\(libraries.path)"
     linker.insert(contentsOf: [StandIn.object.rawValue, StandIn.suite.rawValue], at: place)
   }
 

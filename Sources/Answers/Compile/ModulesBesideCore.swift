@@ -110,7 +110,7 @@ struct ModulesBesideCore {
     compiling module: String, beside others: [String], to folder: URL
   ) -> ChildProcess.Job {
     let source = core.package.root.appendingPathComponent("Sources/\(module)")
-    let files = (FileManager.default.subpaths(atPath: source.path) ?? []).sorted()
+    let files = FileManager.default.files(below: source.path)
       .filter { $0.hasSuffix(".swift") }.map { source.appendingPathComponent($0).path }
     let arguments =
       core.compilingOtherModule() + [

@@ -3,7 +3,8 @@ import Processes
 
 /// The programs of the toolchain that say what an object names.
 ///
-/// - Errors: A toolchain that was taken apart may not have them. What they would tell is then not known.
+/// - Errors: A toolchain that was taken apart may not have them. No answer is graded then: nothing would tell
+///   what its checks use of it.
 package struct ObjectTools {
   /// Lists the symbols of an object.
   let reader: String
@@ -23,14 +24,17 @@ package struct ObjectTools {
   }
 
   /// Those of them that are not there.
-  package static func missing(beside compiler: String, path: String) -> [String] {
+  package static func missing(
+    beside compiler: String,
+    path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
+  ) -> [String] {
     names.filter { find($0, beside: compiler, path: path) == nil }
   }
 
   /// What it comes to that some are missing.
   package static func sentence(onMissing names: [String]) -> String {
-    "The Swift toolchain has no \(names.joined(separator: " and no ")). What an answer puts in the place of "
-      + "Swift's own == is then looked for in its text alone, where more can be hidden."
+    "The Swift toolchain has no \(names.joined(separator: " and no ")), so nothing tells what the checks use of "
+      + "an answer, and none is graded. Install a whole toolchain of Swift 6.3."
   }
 
   private static func find(_ name: String, beside compiler: String, path: String) -> String? {
@@ -43,17 +47,17 @@ package struct ObjectTools {
     }
   }
 
-  /// The symbols of objects, with what each of them is; nil if the program, of another version for example,
-  /// cannot read what the compiler wrote.
-  func list(_ objects: [URL], in folder: URL) -> ObjectReading<Data>? {
-    run([reader, "--format=posix"] + objects.map(\.path), in: folder)
-      ?? (objects.allSatisfy(Self.isObject) ? nil : .noObject)
+  /// The symbols of objects, with what each of them is.
+  func list(_ objects: [URL], in folder: URL) -> ObjectReading<Data> {
+    let list = run([reader, "--format=posix"] + objects.map(\.path), in: folder)
+    if case .failed = list, !objects.allSatisfy(Self.isObject) { return .noObject }
+    return list
   }
 
   /// Symbols, taken apart.
   ///
   /// A name may be longer than all that a program can be called with, so they are handed on in a file.
-  func takeApart(_ symbols: [String], in folder: URL) -> ObjectReading<Data>? {
+  func takeApart(_ symbols: [String], in folder: URL) -> ObjectReading<Data> {
     let wanted = folder.appendingPathComponent("names.wanted")
     defer { try? FileManager.default.removeItem(at: wanted) }
     guard (try? wanted.write(symbols.joined(separator: "\n") + "\n")) != nil else {
@@ -69,19 +73,16 @@ package struct ObjectTools {
     return start == Data([0x7F]) + Data("ELF".utf8)
   }
 
-  /// What a program printed; nil if it says that it cannot do what it was asked.
-  private func run(_ arguments: [String], in folder: URL) -> ObjectReading<Data>? {
+  /// What a program printed.
+  private func run(_ arguments: [String], in folder: URL) -> ObjectReading<Data> {
     let (output, errors) = (
       folder.appendingPathComponent("names"), folder.appendingPathComponent("names.errors")
     )
     defer { for file in [output, errors] { try? FileManager.default.removeItem(at: file) } }
     let job = ChildProcess.Job(
       arguments: arguments, output: output, errors: errors, limit: .seconds(300))
-    switch (try? ChildProcess.run([job]))?.first {
-    case .exited(0): return (try? Data(contentsOf: output)).map { .found($0) } ?? .failed
-    case .exited: return nil
-    default: return .failed
-    }
+    guard (try? ChildProcess.run([job])) == [.exited(0)] else { return .failed }
+    return (try? Data(contentsOf: output)).map { .found($0) } ?? .failed
   }
 }
 
@@ -90,11 +91,12 @@ enum ObjectReading<Found> {
   case found(Found)
   /// They are no objects, which the linker will say, too.
   case noObject
-  /// A program that reads them was ended, or has found no room.
+  /// A program that reads them was ended, has found no room, or is of another version than the compiler and
+  /// cannot read what that wrote.
   case failed
 
-  /// What is read of what was found; nil if that cannot be read.
-  func flatMap<Other>(_ read: (Found) -> ObjectReading<Other>?) -> ObjectReading<Other>? {
+  /// What is read of what was found.
+  func flatMap<Other>(_ read: (Found) -> ObjectReading<Other>) -> ObjectReading<Other> {
     switch self {
     case .found(let found): read(found)
     case .noObject: .noObject

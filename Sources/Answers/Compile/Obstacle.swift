@@ -11,6 +11,8 @@ package enum Obstacle: Error {
   /// The compiler or the linker failed, and blamed neither the answer nor its suite; by the machine
   /// if it was ended from outside or found no room.
   case failure(Diagnostic, byMachine: Bool)
+  /// The toolchain has not got these programs, which say what the checks use of it.
+  case noTools([String])
   /// The system ended its checks twice, because it had no memory left.
   case noMemory
 
@@ -19,7 +21,7 @@ package enum Obstacle: Error {
     switch self {
     case .errors(let found), .refused(let found): found.first
     case .failure(let diagnostic, _): diagnostic
-    case .nothing, .noDeclarations, .noMemory: nil
+    case .nothing, .noDeclarations, .noTools, .noMemory: nil
     }
   }
 }

@@ -8,8 +8,7 @@ import Foundation
 /// or of the library's.
 ///
 /// - Shape: It is read once for each object of a suite, by `llvm-nm` and `swift-demangle`.
-/// - Errors: Where the toolchain has not got the two, nothing is read, and ``OperatorScan`` looks at the text
-///   of an answer instead.
+/// - Errors: Where the toolchain has not got the two, nothing is known, and no answer is graded.
 struct SuiteLinks: Codable {
   /// It changes with what is read of an object.
   static let version = "links 2"
@@ -61,19 +60,6 @@ extension SuiteLinks {
   private static let silentMembers: Set<String> = [
     "description", "debugDescription", "hashValue", "hash", "isEqual", "customMirror",
   ]
-
-  /// What reaches into the checks, as the object of the suite tells, or where nothing reads objects as the
-  /// text does; nil if the object could not be read.
-  static func objections(
-    to submission: Submission, after reading: ObjectReading<SuiteLinks>?
-  ) -> [Diagnostic]? {
-    switch reading {
-    case .found(let links): links.objections(to: submission)
-    case .noObject: []
-    case .failed: nil
-    case nil: OperatorScan(of: submission).objections
-    }
-  }
 
   /// What of this reaches into the checks, from top to bottom.
   func objections(to submission: Submission) -> [Diagnostic] {

@@ -21,7 +21,7 @@ struct SuiteObjects {
   }
 
   /// Where the object of a suite lies.
-  private struct Place {
+  struct Place {
     /// The folder of this run that it lies in.
     let folder: URL
     /// The one in which all runs find it.
@@ -47,14 +47,12 @@ struct SuiteObjects {
       kept: package.kept(unit.exercise.key, named: key))
   }
 
-  /// The object that an answer is linked with.
-  func object(for unit: AnswerUnit) -> URL { place(for: unit).object }
-
   /// Compiles the suites that no answer before could share, and looks what each answer gives its suite.
   func compile(for units: [AnswerUnit], atOnce width: Int, isGraded: Bool) throws {
     var missing: [String: (unit: AnswerUnit, place: Place)] = [:]
     for unit in units {
       let place = place(for: unit)
+      unit.suite = place
       let isThere = place.object.isFile || place.kept.take(into: place.folder, in: work)
       if !isThere, missing[place.object.path] == nil {
         missing[place.object.path] = (unit, place)
@@ -64,7 +62,7 @@ struct SuiteObjects {
     }
     let failed = try compile(missing.sorted { $0.key < $1.key }.map(\.value), atOnce: width)
     for unit in units {
-      let object = object(for: unit)
+      guard let object = unit.suite?.object else { continue }
       if let (first, ending) = failed[object.path] {
         let ambiguities = SuiteLinks.objections(
           to: unit.submission, by: Diagnostic.errors(in: first.log.text ?? ""))
@@ -92,7 +90,7 @@ struct SuiteObjects {
         failed[place.object.path] = (unit, ending)
         // What was written until then is no object.
         try? FileManager.default.removeItem(at: place.folder)
-      } else if object(for: unit) == place.object {
+      } else if self.place(for: unit).object == place.object {
         // Somebody who saves the suite meanwhile has another one compiled than was read before.
         _ = links(of: unit, place.object)
         place.kept.keep(place.folder, in: work)
@@ -110,12 +108,17 @@ struct SuiteObjects {
 
   /// Why an answer is not linked with its suite, if the suite uses what is no answer's business.
   private func refusal(of unit: AnswerUnit, _ object: URL) -> Obstacle? {
-    let found = SuiteLinks.objections(to: unit.submission, after: links(of: unit, object))
-    guard let found else {
+    switch links(of: unit, object) {
+    case .found(let links):
+      let found = links.objections(to: unit.submission)
+      return found.isEmpty ? nil : .refused(found)
+    // The linker says so, too.
+    case .noObject: return nil
+    case .failed:
       return unit.failure(
         "what the compiler made of the checks could not be read", byMachine: true)
+    case nil: return .noTools(ObjectTools.missing(beside: core.compiler))
     }
-    return found.isEmpty ? nil : .refused(found)
   }
 
   /// What the object of a suite names of an answer, as it was read before, or as it is read now; nil if
@@ -126,9 +129,9 @@ struct SuiteObjects {
       try? JSONDecoder().decode(SuiteLinks.self, from: Data($0.utf8))
     }
     if let known { return .found(known) }
-    let reading = ObjectTools(of: core.compiler).flatMap {
-      BuiltObjects.read([object], module: unit.moduleName, with: $0, in: unit.folder)
-    }?.flatMap { .found($0.links(of: $0[object].all, module: unit.moduleName)) }
+    guard let tools = ObjectTools(of: core.compiler) else { return nil }
+    let reading = BuiltObjects.read([object], module: unit.moduleName, with: tools, in: unit.folder)
+      .flatMap { .found($0.links(of: $0[object].all, module: unit.moduleName)) }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     if case .found(let links) = reading, let data = try? encoder.encode(links) {

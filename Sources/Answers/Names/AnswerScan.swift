@@ -9,8 +9,7 @@ import Foundation
 /// answer that has such a thing is not graded, and is told what it is and where.
 ///
 /// Which operators and members of other types the suite uses is not looked for here: the compiler has
-/// chosen, and its choice is in the object of the suite. See ``SuiteLinks``, and ``OperatorScan`` where
-/// the tools are missing that read it.
+/// chosen, and its choice is in the object of the suite. See ``SuiteLinks``.
 ///
 /// - Shape: What the exercise itself declares is always allowed; its solution shows it, or where there
 ///   is none, the exercise itself.
@@ -99,9 +98,16 @@ extension AnswerScan {
     CoursePackage.libraryModules + ["Testing", "XCTest", "Swift", "Foundation"])
 
   /// Types that the suites and what the testing library writes into them use by name.
-  static let types: Set<String> = [
+  private static let types: Set<String> = [
     "Any", "AnyObject", "Array", "Bool", "CGFloat", "Character", "Dictionary", "Double", "Float",
     "Int", "Never", "Optional", "Range", "Result", "Set", "String", "Substring", "Void",
+  ]
+
+  /// Operators of Swift that a suite may use.
+  private static let operators: Set<String> = [
+    "==", "!=", "===", "!==", "~=", "&&", "||", "??", "<", ">", "<=", ">=", "+", "-", "*", "/",
+    "%", "!", "...", "..<", "&", "|", "^", "~", "<<", ">>", "&+", "&-", "&*", "+=", "-=", "*=",
+    "/=", "%=", ".!=", ".==",
   ]
 
   /// The names under which Swift looks for the type of a literal.
@@ -290,7 +296,7 @@ extension AnswerScan {
     case .macro:
       object(declaration.token, "A macro changes what is compiled. No exercise needs one.")
     case .operator:
-      if OperatorScan.isStandard(declaration.name) {
+      if Self.operators.contains(declaration.name) {
         object(
           declaration.token,
           "\(declaration.name) is an operator of Swift, and this would change how the checks are read. "

@@ -7,19 +7,15 @@ package struct SuiteNames {
   package private(set) var types: Set<String> = []
   /// The names that the exercise declares, as its solution shows.
   package private(set) var declared: Set<String> = []
-  /// What the exercise itself adds to other types: `String.shout`.
-  package private(set) var extensions: Set<String> = []
 
   /// Reads suites with what they share, and the solution.
   package init(suites: [String], solution: String) {
     let outline = SourceOutline(solution)
     let own = Set(outline.declarations.filter { $0.kind == .type }.map(\.name))
     for declaration in outline.declarations {
-      if let owner = declaration.owner, owner.isExtension, !own.contains(owner.path[0]) {
-        extensions.insert("\(owner.name).\(declaration.name)")
-      } else {
-        declared.insert(declaration.name)
-      }
+      // What it adds to other types is no name of its own.
+      if let owner = declaration.owner, owner.isExtension, !own.contains(owner.path[0]) { continue }
+      declared.insert(declaration.name)
     }
     for suite in suites { read(SourceOutline(suite)) }
   }

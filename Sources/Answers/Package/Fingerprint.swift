@@ -65,7 +65,7 @@ package enum Fingerprint {
   private static func contents(at path: String, of package: CoursePackage) -> [String] {
     let url = package.root.appendingPathComponent(path)
     guard !url.isFile else { return [path] }
-    return (FileManager.default.subpaths(atPath: url.path) ?? []).map { "\(path)/\($0)" }
+    return FileManager.default.files(below: url.path).map { "\(path)/\($0)" }
   }
 }
 

@@ -22,8 +22,9 @@ package enum WorkFolder {
   nonisolated private struct State {
     /// The folders of this run, by the scratch folder they lie in.
     var folders: [String: URL] = [:]
-    /// The folders that other runs handed over to this one.
-    var adopted: [URL] = []
+    /// The folders that other runs handed over to this one, each with the file that is its mark, if that is
+    /// open for it alone.
+    var adopted: [URL: Int32?] = [:]
   }
 
   nonisolated private static let state = Mutex(State())
@@ -45,7 +46,7 @@ package enum WorkFolder {
   package nonisolated static func removeAll() {
     let folders = state.withLock { state in
       defer { state = State() }
-      return Array(state.folders.values) + state.adopted
+      return Array(state.folders.values) + Array(state.adopted.keys)
     }
     for folder in folders { try? FileManager.default.removeItem(at: folder) }
   }
@@ -58,13 +59,22 @@ package enum WorkFolder {
     try folder?.appendingPathComponent(mark).write("\(handedOver)\n")
   }
 
-  /// Takes over a folder that another run handed over, and removes it with the others.
+  /// Takes over a folder that another run handed over.
   ///
-  /// It lasts as long as this run then: if that ends without a chance to remove it, another one does.
-  package static func adopt(_ folder: URL) {
-    guard folder.appendingPathComponent(mark).text?.hasPrefix(handedOver) == true else { return }
-    state.withLock { $0.adopted.append(folder) }
+  /// It goes away with the last who holds what is returned, and with this run at the latest: if that ends
+  /// without a chance to remove it, another one does.
+  package static func adopt(_ folder: URL) -> PrivateFolder? {
+    guard folder.appendingPathComponent(mark).text?.hasPrefix(handedOver) == true else {
+      return nil
+    }
+    let own = lockedMark(ofAdopted: folder)
+    state.withLock { $0.adopted[folder] = own }
     _ = removesAtExit
+    return PrivateFolder(at: folder)
+  }
+
+  /// Gives a folder of another run the mark of this one, and returns the file if it is open for it alone.
+  private static func lockedMark(ofAdopted folder: URL) -> Int32? {
     // It gets the mark of this run, which is locked, or where the disk has no second names one like it.
     let work = folder.deletingLastPathComponent()
     let new = folder.appendingPathComponent(".\(mark)").path
@@ -72,9 +82,20 @@ package enum WorkFolder {
       link(own.appendingPathComponent(mark).path, new) == 0,
       rename(new, folder.appendingPathComponent(mark).path) == 0
     {
-      return
+      return nil
     }
-    if let file = try? lockMark(in: folder) { Heartbeat.add(file) }
+    guard let file = try? lockMark(in: folder) else { return nil }
+    Heartbeat.add(file)
+    return file
+  }
+
+  /// Removes a folder that nobody needs any more.
+  fileprivate nonisolated static func remove(_ folder: URL) {
+    let file = state.withLock { $0.adopted.removeValue(forKey: folder) ?? nil }
+    try? FileManager.default.removeItem(at: folder)
+    guard let file else { return }
+    Heartbeat.remove(file)
+    close(file)
   }
 
   private static func make(in scratch: URL) throws -> URL {
@@ -143,6 +164,15 @@ package enum WorkFolder {
     defer { close(lock) }
     return flock(lock, LOCK_EX | LOCK_NB) == 0
   }
+}
+
+/// A folder that goes away with the object that stands for it.
+package nonisolated final class PrivateFolder: Sendable {
+  package let url: URL
+
+  init(at url: URL) { self.url = url }
+
+  deinit { WorkFolder.remove(url) }
 }
 
 extension CoursePackage {

@@ -43,15 +43,6 @@ package struct PlayedFiles: Sendable {
   }
 }
 
-/// A folder that goes away with the object that stands for it.
-package nonisolated final class PrivateFolder: Sendable {
-  package let url: URL
-
-  init(at url: URL) { self.url = url }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-}
-
 extension ProgramStart {
   /// Runs the program in the terminal until the person leaves it.
   package func runInForeground() throws -> ProgramEnding {

@@ -76,12 +76,36 @@ extension SuiteRun {
     _ requests: [SuiteRequest], of package: CoursePackage, atOnce width: Int = 2,
     hear: RunWatch.Hearer? = nil
   ) throws -> [SuiteRun] {
+    try all(requests, of: package, atOnce: width, hear: hear) {
+      try Confinement.mode(for: package)
+    } start: {
+      try ChildProcess.run($0, atOnce: $1, progress: $2, tick: $3)
+    }
+  }
+
+  /// The same with another way to find out what this machine allows, and to run programs.
+  static func all(
+    _ requests: [SuiteRequest], of package: CoursePackage, atOnce width: Int,
+    hear: RunWatch.Hearer?, confined mode: () throws -> Confinement.Mode,
+    start: (
+      [ChildProcess.Job], _ width: Int, _ progress: (Int) -> Void, _ tick: () -> Void
+    ) throws -> [ProgramEnding]
+  ) throws -> [SuiteRun] {
     Progress.step = "running the checks"
-    var endings = try run(requests, of: package, atOnce: width, hear: hear)
+    // Whoever hears of a check hears of it once, also where it runs again.
+    let watch = hear.map { RunWatch(requests, hear: $0) }
+    func run() throws -> [ProgramEnding] {
+      try Self.run(requests, of: package, mode(), watch) { jobs in
+        try start(
+          jobs, width, { Progress.step = "running the checks, \($0) of \(jobs.count) suites" },
+          { watch?.tick() })
+      }
+    }
+    var endings = try run()
     if endings.contains(.exited(Confinement.failed)) {
       // What this machine allows may have changed.
       Confinement.forgetMode(of: package)
-      endings = try run(requests, of: package, atOnce: width, hear: hear)
+      endings = try run()
     }
     if let index = endings.firstIndex(of: .exited(Confinement.failed)) {
       throw CommandError.programNotStarted(
@@ -99,11 +123,12 @@ extension SuiteRun {
   }
 
   private static func run(
-    _ requests: [SuiteRequest], of package: CoursePackage, atOnce width: Int,
-    hear: RunWatch.Hearer?
+    _ requests: [SuiteRequest], of package: CoursePackage,
+    _ mode: @autoclosure () throws -> Confinement.Mode, _ watch: RunWatch?,
+    start: ([ChildProcess.Job]) throws -> [ProgramEnding]
   ) throws -> [ProgramEnding] {
     guard !requests.isEmpty else { return [] }
-    let mode = try Confinement.mode(for: package)
+    let mode = try mode()
     for request in requests {
       for file in [request.stream, request.record, request.printed] {
         try? FileManager.default.removeItem(at: file)
@@ -112,14 +137,9 @@ extension SuiteRun {
     let jobs = try requests.map {
       try $0.job(confined: mode, privateFolder: package.privateFolder())
     }
-    let watch = hear.map { RunWatch(requests, hear: $0) }
     // A run may be over before anybody has looked.
     defer { watch?.look() }
-    return try ChildProcess.run(jobs, atOnce: width) {
-      Progress.step = "running the checks, \($0) of \(jobs.count) suites"
-    } tick: {
-      watch?.tick()
-    }
+    return try start(jobs)
   }
 
   /// The number of bytes that are kept of what an answer prints.

@@ -43,7 +43,7 @@ extension Confinement {
         guard stat(original, &status) == 0 else { continue }
         let isFolder = status.st_mode & S_IFMT == S_IFDIR
         guard Self.makeFolder(above: path),
-          isFolder ? Self.makeFolder(path) : Self.create(path, holding: ""),
+          isFolder ? Self.makeFolder(path) : Self.create(path),
           LinuxCalls.mount?(original, path, nil, Flag.bound | Flag.recursive, nil) == 0
         else { return false }
       }
@@ -90,7 +90,7 @@ extension Confinement {
   /// The system shows a program the path of what it has open. One that cannot be opened so keeps it.
   private func hidePathsOfOpenFiles(in root: String) {
     let path = root + "/open"
-    guard Self.create(path, holding: "") else { return }
+    guard Self.create(path) else { return }
     for file in filesOfRun {
       guard let original = Self.path(of: file),
         LinuxCalls.mount?(original, path, nil, LinuxCalls.MountFlag.bound, nil) == 0
@@ -141,16 +141,14 @@ extension Confinement {
   ///
   /// Asked in this way the loader lists them, and nothing of the program runs.
   private func libraries() -> [File]? {
-    var pipes: [Int32] = [0, 0]
-    guard pipe(&pipes) == 0 else { return nil }
-    for end in pipes { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    guard let (reader, writer) = SystemCalls.pipe() else { return nil }
     var loader = ProgramStart([program[0]], environment: ["LD_TRACE_LOADED_OBJECTS": "1"])
-    loader.output = .descriptor(pipes[1])
+    loader.output = .descriptor(writer)
     let pid = try? loader.start()
-    close(pipes[1])
-    defer { close(pipes[0]) }
+    close(writer)
+    defer { close(reader) }
     guard let pid else { return nil }
-    let output = FileHandle(fileDescriptor: pipes[0], closeOnDealloc: false).readDataToEndOfFile()
+    let output = FileHandle(fileDescriptor: reader, closeOnDealloc: false).readDataToEndOfFile()
     var status: Int32 = 0
     guard waitpid(pid, &status, 0) == pid, status == 0 else { return nil }
     let list = String(decoding: output, as: UTF8.self)
@@ -223,8 +221,11 @@ extension Confinement {
     return false
   }
 
-  private static func create(_ path: String, holding text: String) -> Bool {
-    let file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
+  private static func create(_ path: String) -> Bool { write("", to: path, O_CREAT) }
+
+  /// Writes a short text to a file in one piece, as the files of the system need it.
+  static func write(_ text: String, to path: String, _ mode: Int32 = 0) -> Bool {
+    let file = open(path, O_WRONLY | O_CLOEXEC | mode, 0o644)
     guard file >= 0 else { return false }
     defer { close(file) }
     return text.isEmpty || Foundation.write(file, text, text.utf8.count) == text.utf8.count

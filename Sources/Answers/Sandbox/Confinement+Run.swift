@@ -11,16 +11,10 @@ extension Confinement {
 
   /// Runs the program to its end, and ends as it ended.
   package func run() -> Never {
-    switch isInside ? runInside() : runOutside() {
-    case .exited(let status): exit(status)
-    case .crashed(let number):
-      // The first process of a namespace is not ended by a signal of its own.
-      if isInside, mode.hasNamespaces { Self.tell(number) }
-      signal(number, SIG_DFL)
-      raise(number)
-      exit(128 + number)
-    case .ranOutOfTime, .starved: exit(Self.failed)
-    }
+    let ending = isInside ? runInside() : runOutside()
+    // The first process of a namespace is not ended by a signal of its own.
+    if isInside, mode.hasNamespaces, case .crashed(let number) = ending { Self.tell(number) }
+    ending.endThisProcess(stopped: Self.failed)
   }
 
   /// Where the first process of a namespace tells which signal ended the program.
@@ -45,7 +39,7 @@ extension Confinement {
 
   private func runOutside() -> ProgramEnding {
     LinuxCalls.closeFiles()
-    LinuxCalls.hearSignals()
+    BoundProcess.hearAllSignals()
     forgetEnvironment()
     setLimits()
     let file = open(events, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
@@ -85,8 +79,9 @@ extension Confinement {
 
   /// Has this process end when whoever grades ends, also if that has ended before.
   ///
-  /// What this process starts ends with it, and what that starts as well (``BoundProcess``): nothing of a
-  /// run outlives whoever grades, in whichever moment that is killed.
+  /// What this process starts ends with it, and what that starts as well (``BoundProcess``). In namespaces
+  /// nothing of a run outlives whoever grades, in whichever moment that is killed. Without them, a program that
+  /// an answer has started may run on.
   ///
   /// What a person plays is started by threads that come and go, and the system takes the thread for the
   /// parent.
@@ -120,20 +115,14 @@ extension Confinement {
     // The program is to tell nothing here.
     _ = fcntl(Self.endingDescriptor, F_SETFD, FD_CLOEXEC)
     guard enterRoot() else { return .exited(Self.failed) }
-    dropPrivileges()
-    forgetArguments()
+    guard dropPrivileges() else { return .exited(Self.failed) }
+    // The system shows the program what this process was called with.
+    ProgramArguments.hide(from: 0)
     // In the namespace the answer's own processes count, and not all of the user's.
     Self.limit(__RLIMIT_NPROC.rawValue, to: Limit.processes)
     Self.limit(RLIMIT_FSIZE.rawValue, to: Limit.fileSize)
     setPrivateFolder("/tmp")
     return spawn([shownPath(of: program[0])] + program.dropFirst())
-  }
-
-  /// Takes away what this process was called with: the system shows it to the program.
-  private func forgetArguments() {
-    for index in 0..<Int(CommandLine.argc) {
-      if let word = CommandLine.unsafeArgv[index] { memset(word, 0, strlen(word)) }
-    }
   }
 
   private func setPrivateFolder(_ path: String) {
@@ -171,7 +160,7 @@ extension Confinement {
     // What is printed beyond the limit is lost. That is no reason to end an answer.
     signal(SIGXFSZ, SIG_IGN)
     // When memory runs out, the system ends the answer first.
-    Self.write("1000", to: "/proc/self/oom_score_adj")
+    _ = Self.write("1000", to: "/proc/self/oom_score_adj")
   }
 
   private static func limit(_ resource: UInt32, to value: UInt) {
@@ -185,8 +174,7 @@ extension Confinement {
       return false
     }
     // Without this the files in /proc/self would still be root's.
-    _ = LinuxCalls.prctl?(LinuxCalls.Control.setDumpable, 1, 0, 0, 0)
-    return access(program[0], X_OK) == 0
+    return LinuxCalls.control(.setDumpable, 1) && access(program[0], X_OK) == 0
   }
 
   private func enterNamespaces() -> Bool {
@@ -195,21 +183,21 @@ extension Confinement {
     let all =
       Own.users | Own.files | Own.processes | Own.network | Own.messages | Own.hostName
     guard LinuxCalls.unshare?(all) == 0 else { return false }
-    Self.write("deny", to: "/proc/self/setgroups")
-    Self.write("0 \(group) 1", to: "/proc/self/gid_map")
+    _ = Self.write("deny", to: "/proc/self/setgroups")
+    _ = Self.write("0 \(group) 1", to: "/proc/self/gid_map")
     return Self.write("0 \(user) 1", to: "/proc/self/uid_map")
   }
 
-  /// Sees to it that the program gets no privilege in the namespace, although it is its root.
-  private func dropPrivileges() {
-    for capability: UInt in 0...63 {
-      _ = LinuxCalls.prctl?(LinuxCalls.Control.dropCapability, capability, 0, 0, 0)
-    }
-    // A program that root starts has no capability for that reason, and this cannot be undone.
-    _ = LinuxCalls.prctl?(LinuxCalls.Control.setSecureBits, LinuxCalls.secureBits, 0, 0, 0)
-    _ = LinuxCalls.prctl?(LinuxCalls.Control.setNoNewPrivileges, 1, 0, 0, 0)
-    // Nothing can be read of this process, which knows more than the program.
-    _ = LinuxCalls.prctl?(LinuxCalls.Control.setDumpable, 0, 0, 0, 0)
+  /// Sees to it that the program gets no privilege in the namespace, although it is its root, and returns
+  /// whether that is so.
+  private func dropPrivileges() -> Bool {
+    // A system knows fewer capabilities than have a number.
+    (0...63).allSatisfy { LinuxCalls.control(.dropCapability, $0) || errno == EINVAL }
+      // A program that root starts has no capability for that reason, and this cannot be undone.
+      && LinuxCalls.control(.setSecureBits, LinuxCalls.secureBits)
+      && LinuxCalls.control(.setNoNewPrivileges, 1)
+      // Nothing can be read of this process, which knows more than the program.
+      && LinuxCalls.control(.setDumpable, 0)
   }
 
   /// The signals by which somebody asks a run to end.
@@ -243,12 +231,4 @@ extension Confinement {
 
   // Read by a signal handler, and written before it listens.
   nonisolated(unsafe) private static var child: pid_t = 0
-
-  @discardableResult
-  private static func write(_ text: String, to path: String) -> Bool {
-    let file = open(path, O_WRONLY)
-    guard file >= 0 else { return false }
-    defer { close(file) }
-    return Foundation.write(file, text, text.utf8.count) == text.utf8.count
-  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// The part of Linux by which a process without privileges takes rights from itself for good.
 ///
@@ -19,20 +20,13 @@ package enum Landlock {
     static let ofFiles: UInt64 = execute | write | read | truncate | (1 << 15)
   }
 
-  private typealias Call = @convention(c) (Int, Int, Int, Int, Int) -> Int
-  private static let call = dlsym(nil, "syscall").map { unsafeBitCast($0, to: Call.self) }
-  private typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
-  private static let prctl = dlsym(nil, "prctl").map { unsafeBitCast($0, to: Control.self) }
-
-  private static let setNoNewPrivileges = LinuxCalls.Control.setNoNewPrivileges
-  private static let setFilter: Int32 = 22
   private static let filterOfCalls: UInt = 2
   private static let createRuleset = 444
   private static let addRule = 445
   private static let restrictSelf = 446
 
   /// The version that the system has, or 0 if it has none.
-  package static var version: Int { max(0, call?(createRuleset, 0, 0, 1, 0) ?? 0) }
+  package static var version: Int { max(0, SystemCalls.call(createRuleset, 0, 0, 1)) }
 
   /// Whether a program may signal none but its own processes.
   static var keepsSignals: Bool { version >= 6 }
@@ -47,7 +41,7 @@ package enum Landlock {
   /// What is not there is left out. Returns false if the system does not do it.
   static func restrict(to paths: [(path: String, permission: Permission)]) -> Bool {
     let version = version
-    guard version > 0, let call, prctl?(setNoNewPrivileges, 1, 0, 0, 0) == 0 else { return false }
+    guard version > 0, LinuxCalls.control(.setNoNewPrivileges, 1) else { return false }
     // Later versions know more rights.
     let count = [1: 13, 2: 14, 3: 15, 4: 15][version] ?? 16
     let all: UInt64 = (1 << UInt64(count)) - 1
@@ -56,7 +50,7 @@ package enum Landlock {
     let attributes: [UInt64] = [all, tcp, scopes]
     let size = version >= 6 ? 24 : version >= 4 ? 16 : 8
     let rules = attributes.withUnsafeBytes { bytes in
-      call(createRuleset, Int(bitPattern: bytes.baseAddress), size, 0, 0)
+      SystemCalls.call(createRuleset, Int(bitPattern: bytes.baseAddress), size)
     }
     guard rules >= 0 else { return false }
     defer { close(Int32(rules)) }
@@ -79,12 +73,12 @@ package enum Landlock {
       var rule = withUnsafeBytes(of: rights, Array.init)
       rule += withUnsafeBytes(of: file, Array.init)
       let added = rule.withUnsafeBytes { bytes in
-        call(addRule, rules, 1, Int(bitPattern: bytes.baseAddress), 0)
+        SystemCalls.call(addRule, rules, 1, Int(bitPattern: bytes.baseAddress))
       }
       // A pipe lies in no folder, and needs no right.
       guard added == 0 || errno == EBADFD else { return false }
     }
-    return call(restrictSelf, rules, 0, 0, 0) == 0 && forbidSockets()
+    return SystemCalls.call(restrictSelf, rules) == 0 && forbidSockets()
   }
 
   /// Has the system refuse every new socket to this process and to what it starts.
@@ -114,7 +108,7 @@ package enum Landlock {
     return bytes.withUnsafeBytes { steps in
       let program: [UInt] = [UInt(filter.count), UInt(bitPattern: steps.baseAddress)]
       return program.withUnsafeBytes { bytes in
-        prctl?(setFilter, filterOfCalls, UInt(bitPattern: bytes.baseAddress), 0, 0) == 0
+        LinuxCalls.control(.setFilter, filterOfCalls, UInt(bitPattern: bytes.baseAddress))
       }
     }
   }

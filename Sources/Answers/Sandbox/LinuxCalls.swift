@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// Calls of Linux that Foundation does not show.
 enum LinuxCalls {
@@ -8,11 +9,6 @@ enum LinuxCalls {
       UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UInt,
       UnsafePointer<CChar>?
     ) -> Int32
-  typealias ControlCall = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
-  typealias Call =
-    @convention(c) (Int, Int, UnsafePointer<CChar>, UInt, UnsafeRawPointer, Int) -> Int
-  typealias Change = @convention(c) (Int, UnsafePointer<CChar>, UnsafePointer<CChar>) -> Int
-
   typealias Detach = @convention(c) (UnsafePointer<CChar>, Int32) -> Int32
 
   static let unmount = dlsym(nil, "umount2").map { unsafeBitCast($0, to: Detach.self) }
@@ -21,15 +17,19 @@ enum LinuxCalls {
   static let setHostName = dlsym(nil, "sethostname").map {
     unsafeBitCast($0, to: (@convention(c) (UnsafePointer<CChar>, Int) -> Int32).self)
   }
-  static let prctl = dlsym(nil, "prctl").map { unsafeBitCast($0, to: ControlCall.self) }
-  private static let syscall = dlsym(nil, "syscall").map { unsafeBitCast($0, to: Call.self) }
 
   /// What `prctl` is asked for, by the names of `prctl(2)`.
-  enum Control {
-    static let setDumpable: Int32 = 4
-    static let dropCapability: Int32 = 24
-    static let setSecureBits: Int32 = 28
-    static let setNoNewPrivileges: Int32 = 38
+  enum Control: Int32 {
+    case setDumpable = 4
+    case setFilter = 22
+    case dropCapability = 24
+    case setSecureBits = 28
+    case setNoNewPrivileges = 38
+  }
+
+  /// Asks the system for something about this process, and returns whether it has done that.
+  static func control(_ operation: Control, _ value: UInt, _ other: UInt = 0) -> Bool {
+    SystemCalls.control(operation.rawValue, value, other) == 0
   }
 
   /// Root has no capabilities for being root, keeps none, raises none, and cannot change that.
@@ -84,23 +84,22 @@ enum LinuxCalls {
   ) -> Bool {
     let attributes = [setting, clearing, 0, 0]
     let size = attributes.count * MemoryLayout<UInt64>.size
-    return syscall?(mountSetAttributes, currentFolder, path, flags, attributes, size) == 0
+    return path.withCString { path in
+      attributes.withUnsafeBufferPointer {
+        SystemCalls.call(
+          mountSetAttributes, currentFolder, Int(bitPattern: path), Int(flags),
+          Int(bitPattern: $0.baseAddress), size)
+      }
+    } == 0
   }
 
   /// Makes a folder the root, and forgets the one before.
   static func changeRoot(to path: String) -> Bool {
-    guard let call = dlsym(nil, "syscall").map({ unsafeBitCast($0, to: Change.self) }), let unmount
-    else { return false }
     // The former root lies over the new one for a moment, and is then taken away.
-    return chdir(path) == 0 && call(pivotRoot, ".", ".") == 0 && unmount(".", detach) == 0
-      && chdir("/") == 0
-  }
-
-  /// Has signals reach this process and what it starts, also where a thread that hears none has started it.
-  static func hearSignals() {
-    var none = sigset_t()
-    sigemptyset(&none)
-    sigprocmask(SIG_SETMASK, &none, nil)
+    let change = { (here: UnsafePointer<CChar>) in
+      SystemCalls.call(pivotRoot, Int(bitPattern: here), Int(bitPattern: here)) == 0
+    }
+    return chdir(path) == 0 && change(".") && unmount?(".", detach) == 0 && chdir("/") == 0
   }
 
   /// Closes every file that somebody left open, but for input, output and errors.

@@ -234,33 +234,23 @@ package final class ChildProcess {
 
   /// A pipe in which bytes are ready to be read once, and then nothing more.
   private static func pipe(holding bytes: [UInt8], for program: String) throws -> Int32 {
-    var ends: [Int32] = [-1, -1]
-    guard Foundation.pipe(&ends) == 0 else {
+    guard let (reader, writer) = SystemCalls.pipe() else {
       throw CommandError.programNotStarted(program, reason: String(cString: strerror(errno)))
     }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    _ = write(ends[1], bytes, bytes.count)
-    close(ends[1])
-    return ends[0]
+    defer { close(writer) }
+    do {
+      try Data(bytes).writeAll(to: writer)
+    } catch {
+      close(reader)
+      throw CommandError.programNotStarted(program, reason: error.reason)
+    }
+    return reader
   }
 }
 
 extension Duration {
   fileprivate var seconds: Double {
     Double(components.seconds) + Double(components.attoseconds) / 1e18
-  }
-}
-
-extension ChildProcess {
-  /// Runs a symbolizer, and returns what it prints: nothing if there is none, and then a crash is told
-  /// without its line.
-  package static func symbolizer(printingTo file: URL) -> ([String]) -> String {
-    { command in
-      try? FileManager.default.removeItem(at: file)
-      let job = Job(arguments: command, output: file, limit: .seconds(300))
-      _ = try? run([job])
-      return file.text ?? ""
-    }
   }
 }
 

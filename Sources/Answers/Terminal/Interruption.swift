@@ -1,27 +1,21 @@
 import Foundation
+import Processes
 
-/// Whether somebody asked the program to stop.
-///
-/// The handler only stores the number of the signal. Whoever waits for a child process reads it, ends the child and
-/// everything the child started, and stops.
+/// Whether somebody asked the program to stop: by a signal, or a person who leaves.
 package enum Interruption {
-  nonisolated(unsafe) private static var received: sig_atomic_t = 0
+  private static var isLeaving = false
 
   /// Says, before the program stops, what is kept and how to go on.
   package static var beforeStopping: (() -> Void)?
 
-  /// Installs the handler for Ctrl-C and its relatives.
+  /// Listens for Ctrl-C and its relatives.
   static func handleSignals() {
-    received = 0
-    for number in [SIGINT, SIGTERM, SIGHUP] {
-      var action = sigaction()
-      action.__sigaction_handler.sa_handler = { Interruption.received = $0 }
-      sigaction(number, &action, nil)
-    }
+    isLeaving = false
+    StopSignal.listen()
   }
 
   /// The signal that came, if one did.
-  package static var signal: Int32? { received == 0 ? nil : received }
+  package static var signal: Int32? { isLeaving ? leaving : StopSignal.received }
 
   /// Stops the program if a signal came that asks for it.
   ///
@@ -34,9 +28,7 @@ package enum Interruption {
   private static let leaving: Int32 = 0x1000
 
   /// Asks the program to end with status 0 as soon as its children are gone.
-  package static func leave() {
-    received = leaving
-  }
+  package static func leave() { isLeaving = true }
 
   /// Stops the program as the signal would have done.
   package static func stop(by number: Int32) -> Never {

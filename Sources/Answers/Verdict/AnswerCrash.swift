@@ -29,11 +29,18 @@ extension BuiltProgram {
   func place(
     in exercise: Exercise, at addresses: [Int], said sentence: CrashSentence? = nil
   ) -> CrashSite? {
+    // The keys of a terminal end the symbolizer as well.
+    defer { Interruption.stopIfAsked() }
+    return search(in: exercise, at: addresses, said: sentence)()
+  }
+
+  /// What finds the place at which the program of an exercise stopped, on whichever thread.
+  func search(
+    in exercise: Exercise, at addresses: [Int], said sentence: CrashSentence? = nil
+  ) -> @Sendable () -> CrashSite? {
     let source = source(of: exercise)
     let own = CrashSite.ownLines(of: source.text ?? "", besides: exercise.solution.text ?? "")
-    return CrashSearch(
-      program: program.path, files: [source.path],
-      running: ChildProcess.symbolizer(printingTo: scratch.appendingPathComponent("locations.log"))
-    ).place(of: addresses, said: sentence) { own.contains($0.line) }
+    let search = CrashSearch(program: program.path, files: [source.path])
+    return { search.place(of: addresses, said: sentence) { own.contains($0.line) } }
   }
 }

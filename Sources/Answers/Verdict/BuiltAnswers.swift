@@ -9,7 +9,7 @@ import Foundation
 ///
 /// - Shape: The build system has left an object for each file beside this program. What was found is kept for
 ///   each lesson as long as its answers, suites and objects are the same.
-/// - Errors: Where objects are not there, or nothing reads them, the texts of the answers are read instead.
+/// - Errors: Where objects are not there, or nothing reads them, no answer is graded.
 package struct BuiltAnswers {
   private let package: CoursePackage
   /// The folder of the answers in the package.
@@ -20,8 +20,8 @@ package struct BuiltAnswers {
   private let waits: Bool
   /// The program that asks, beside which the objects lie.
   private let program: URL
-  /// What reads the objects, or nil if the toolchain of the build has not got it.
-  private let tools: ObjectTools?
+  /// The compiler of the build, beside which the programs lie that read objects.
+  private let compiler: String
 
   /// The answers of a copy of the course, as the environment of the build chose them.
   package init(
@@ -34,10 +34,10 @@ package struct BuiltAnswers {
     waits = GradingMode(rawValue: environment[GradingVariable.mode] ?? "")?.waits ?? true
     self.program = program
     let plan = CoreBuild(of: package).plan.text ?? ""
-    let compiler = package.lessons.lazy.compactMap {
-      BuildPlan.command(for: "\($0.module)Exercises", kind: "module", in: plan)?.first
-    }.first
-    tools = ObjectTools(of: compiler ?? "")
+    compiler =
+      package.lessons.lazy.compactMap {
+        BuildPlan.command(for: "\($0.module)Exercises", kind: "module", in: plan)?.first
+      }.first ?? ""
   }
 
   /// Why exercises are not graded, in the order of the course.
@@ -87,10 +87,10 @@ extension BuiltAnswers {
     if known.first == key, known.contains(Refusal.end) {
       return known.compactMap { Refusal(text: $0) }
     }
-    let reading = try objects(of: lesson)
-    let found = look(at: lesson, reading)
+    let objects = try objects(of: lesson)
+    let found = look(at: lesson, objects)
     // What could not be read may be read the next time.
-    if case .failed = reading { return found }
+    guard case .success = objects else { return found }
     // Where nothing can be written it is found again.
     try? file.write(([key] + found.map(\.text) + [Refusal.end]).joined(separator: "\n") + "\n")
     return found
@@ -103,7 +103,7 @@ extension BuiltAnswers {
     let texts = lesson.graded.flatMap {
       [$0.exercise.name, $0.fingerprint, $0.exercise.declarations ?? ""]
     }
-    return Fingerprint.of(dates + texts + (tools.map { [$0.reader, $0.demangler] } ?? []))
+    return Fingerprint.of(dates + texts)
   }
 
   private func object(of submission: Submission) -> URL {
@@ -130,7 +130,7 @@ extension BuiltAnswers {
   private typealias Other = (answer: Submission, symbols: Set<String>)
 
   private func look(
-    at lesson: Lesson, _ reading: ObjectReading<BuiltObjects>?
+    at lesson: Lesson, _ reading: Result<BuiltObjects, Unread>
   ) -> [Refusal] {
     lesson.graded.flatMap { submission -> [Refusal] in
       if let obstacle = submission.refusal {
@@ -139,15 +139,15 @@ extension BuiltAnswers {
           ?? verdict.objections.map { refusal(.refused, $0, of: submission) }
           + verdict.errors.map { refusal(.mistaken, $0, of: submission) }
       }
-      if case .failed = reading { return [prevented(submission, Self.unread)] }
-      var objects: BuiltObjects?
-      if case .found(let found) = reading { objects = found }
-      let others = lesson.begun.filter { $0.exercise != submission.exercise }.map { other in
-        Other(other, objects.map { own(of: other, notOf: submission, in: $0) } ?? [])
+      let objects: BuiltObjects
+      switch reading {
+      case .success(let found): objects = found
+      case .failure(let unread): return [prevented(submission, sentence(on: unread, submission))]
       }
-      let objections =
-        objects.map { self.objections(to: submission, in: $0, beside: others, lesson) }
-        ?? OperatorScan(of: submission).objections
+      let others = lesson.begun.filter { $0.exercise != submission.exercise }.map {
+        Other($0, own(of: $0, notOf: submission, in: objects))
+      }
+      let objections = objections(to: submission, in: objects, beside: others, lesson)
       guard objections.isEmpty else {
         return objections.map { refusal(.refused, $0, of: submission) }
       }
@@ -156,14 +156,29 @@ extension BuiltAnswers {
     }
   }
 
-  /// Reads the objects of a lesson; nil if the texts have to do.
-  private func objects(of lesson: Lesson) throws -> ObjectReading<BuiltObjects>? {
-    // Optimized code is put where it is called, and no name tells of it.
-    guard program.deletingLastPathComponent().lastPathComponent == "debug", let tools else {
-      return nil
-    }
+  /// Why nothing is known of the objects of a lesson.
+  private enum Unread: Error {
+    /// The toolchain of the build has not got these programs.
+    case noTools([String])
+    /// The build has left no object for each file, or one that names less than the file does.
+    case otherBuild
+    case failed
+  }
+
+  /// Reads the objects of a lesson.
+  private func objects(of lesson: Lesson) throws -> Result<BuiltObjects, Unread> {
     let files = lesson.graded.flatMap { [object(of: $0), suiteObject(of: $0)] } + lesson.shared
-    return BuiltObjects.read(files, module: lesson.answers, with: tools, in: try package.work)
+    // Optimized code is put where it is called, and no name tells of it.
+    guard program.deletingLastPathComponent().lastPathComponent == "debug",
+      files.allSatisfy(\.isFile)
+    else { return .failure(.otherBuild) }
+    guard let tools = ObjectTools(of: compiler) else {
+      return .failure(.noTools(ObjectTools.missing(beside: compiler)))
+    }
+    let work = try package.work
+    let reading = BuiltObjects.read(files, module: lesson.answers, with: tools, in: work)
+    if case .found(let objects) = reading { return .success(objects) }
+    return .failure(.failed)
   }
 
   /// What an answer's own checks use of it that is none of its business.
@@ -189,23 +204,19 @@ extension BuiltAnswers {
 
   /// A sentence about what another answer declares and this one or its checks use, if there is such a thing.
   private func intrusion(
-    of other: Other, on submission: Submission, in lesson: Lesson, _ objects: BuiltObjects?
+    of other: Other, on submission: Submission, in lesson: Lesson, _ objects: BuiltObjects
   ) -> String? {
     for (user, files) in [
       ("the checks of this exercise use", checks(of: submission, in: lesson)),
       ("this file uses", [object(of: submission)]),
     ] {
-      guard let objects else { break }
       let used = files.flatMap { objects[$0].all }.filter(other.symbols.contains)
       if let place = place(of: used, in: other.answer, objects, lesson) {
         return sentence(
           "declares \(place.name), and \(user) it", at: place.line, other.answer, submission)
       }
     }
-    let text =
-      AnswerScan.objections(to: other.answer, inChecksOf: submission.suite)
-      + (objects == nil ? OperatorScan(of: other.answer).objections : [])
-    return text.first.map {
+    return AnswerScan.objections(to: other.answer, inChecksOf: submission.suite).first.map {
       sentence(
         "declares what the checks of this exercise may use", at: $0.line, other.answer, submission)
     }
@@ -234,8 +245,16 @@ extension BuiltAnswers {
 
 /// The sentences.
 extension BuiltAnswers {
-  private static let unread =
-    "What the compiler made of the checks could not be read. Try it again."
+  private func sentence(on unread: Unread, _ submission: Submission) -> String {
+    switch unread {
+    case .noTools(let names): ObjectTools.sentence(onMissing: names)
+    case .otherBuild:
+      "Only a debug build by the build system of swift test tells what the checks use of an answer. Call "
+        + "swift test without other options for the build, or grade this one by itself: swift run course "
+        + "check \(submission.exercise.name)"
+    case .failed: "What the compiler made of the checks could not be read. Try it again."
+    }
+  }
 
   private func refusal(
     _ kind: Refusal.Kind, _ diagnostic: Diagnostic, of submission: Submission

@@ -95,15 +95,6 @@ package final class Grader {
     return core
   }
 
-  /// What is to be known about all that was refused, if anything is: programs of the toolchain that are not
-  /// there, beside the compiler or on the path.
-  package func reservation(
-    path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
-  ) -> String? {
-    let missing = core.map { ObjectTools.missing(beside: $0.compiler, path: path) } ?? []
-    return missing.isEmpty ? nil : ObjectTools.sentence(onMissing: missing)
-  }
-
   /// Makes a program of each answer that meets no obstacle.
   private func compile(_ results: inout [AnswerResult], isGraded: Bool = true) throws {
     let open = results.indices.filter { results[$0].obstacle == nil }

@@ -30,18 +30,24 @@ package struct PlayedAnswer {
     var program = PhoneProgram(try arguments(files))
     program.environment = environment(["--phone-pipe"], files.record)
     program.errors = files.errors.path
-    program.explain = { ending in
-      await MainActor.run {
-        sentences(on: files.run(ending)).joined(separator: " ")
-      }
-    }
+    program.explain = { ending in await sentencesForPage(on: files, ending).joined(separator: " ") }
     return program
   }
 
   /// Says what ended the answer, if it was not the person.
   package func sentences(on run: SuiteRun) -> [String] {
-    let line = build.line(of: exercise, in: run)
-    return run.sentences(
+    sentences(on: run, line: build.line(of: exercise, in: run))
+  }
+
+  /// Says what ended the phone of a page, while the server goes on.
+  private func sentencesForPage(on files: PlayedFiles, _ ending: ProgramEnding) async -> [String] {
+    let run = files.run(ending)
+    let search = build.search(in: exercise, at: run.addresses, said: run.crashSentence)
+    return sentences(on: run, line: await CrashSearch.aside(search)?.line)
+  }
+
+  private func sentences(on run: SuiteRun, line: Int?) -> [String] {
+    run.sentences(
       on: exercise.name, at: line.map { "\(exercise.shownPath):\($0)" }, line: line,
       of: build.source(of: exercise).text) + [
         exercise == package.scratchScreen
@@ -50,10 +56,9 @@ package struct PlayedAnswer {
   }
 
   /// Says what ended the phone of a page.
-  package func sentence(for ending: ProgramEnding, number: Int) -> String {
-    (try? files("page-\(number)")).map {
-      sentences(on: $0.run(ending)).joined(separator: "\n")
-    } ?? ""
+  package func sentence(for ending: ProgramEnding, number: Int) async -> String {
+    guard let files = try? files("page-\(number)") else { return "" }
+    return await sentencesForPage(on: files, ending).joined(separator: "\n")
   }
 
   // It has the same files open as a program that grades, so that it cannot tell what is done with it.

@@ -113,6 +113,8 @@ extension Verdict {
       case .failure(let error, byMachine: true):
         .notGraded(submission, because: Self.compilerFailed(error.message))
       case .failure(let error, byMachine: false): .doesNotCompile(submission, [error])
+      case .noTools(let names):
+        .notGraded(submission, because: ObjectTools.sentence(onMissing: names))
       case .noMemory: .notGraded(submission, because: Self.noMemory)
       }
   }

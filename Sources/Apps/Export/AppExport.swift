@@ -203,6 +203,6 @@ extension CommandError {
   static func notForADevice(_ sentences: [String]) -> Self {
     Self(
       "Nothing was written, because a device does not have all of it:\n"
-        + sentences.map { "  \($0)" }.joined(separator: "\n"))
+        + sentences.map { "  \($0)" }.joined(separator: "\n"), kind: .notForADevice)
   }
 }

@@ -92,9 +92,6 @@ final class ClassGrader {
     return try Confinement.mode(for: package)
   }
 
-  /// What is to be known about the refusals of this machine, if anything is.
-  var reservation: String? { grader.reservation() }
-
   /// Whether all answers in a folder are graded already.
   func isKnown(_ folder: StudentFolder) -> Bool {
     folder.submissions.allSatisfy { submission in

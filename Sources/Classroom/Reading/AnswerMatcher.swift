@@ -28,6 +28,9 @@ struct AnswerMatcher {
     /// Those notes that a teacher looks at before grades go back.
     var lookAt: [String] = []
 
+    /// Whether files with different texts mean an exercise equally clearly.
+    var isAmbiguous = false
+
     fileprivate mutating func lookAt(_ note: String) {
       notes.append(note)
       lookAt.append(note)
@@ -173,6 +176,7 @@ struct AnswerMatcher {
       let text = texts[first.path]
     else { return }
     guard chosen.allSatisfy({ texts[$0.file.path] == text }) else {
+      found.isAmbiguous = true
       found.lookAt(
         "\(exercise.file).swift is there \(chosen.count) times, so none was taken: "
           + chosen.map(\.file.path.shown).sorted().joined(separator: ", "))

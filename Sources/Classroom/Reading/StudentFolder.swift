@@ -34,6 +34,9 @@ struct StudentFolder {
   /// The folder, if it is one on the disk.
   let folder: URL?
 
+  /// Whether several different answers to an exercise lie in it, so that it may be the folder of a class.
+  let isOfMany: Bool
+
   /// Finds the answers in what a student handed in; all that the course asks for are recognized, and
   /// only some are graded if so many are named.
   init(
@@ -57,10 +60,8 @@ struct StudentFolder {
     // Of somebody who handed nothing in there is nothing else to say.
     notes = handIn.notes.isEmpty ? found.notes : handIn.notes
     lookAt = handIn.notes.isEmpty ? found.lookAt : []
+    isOfMany = handIn.notes.isEmpty && found.isAmbiguous
   }
-
-  /// Whether files of one name lie in it so often that it may be the folder of a class.
-  var isOfMany: Bool { notes.contains { $0.contains(" times, so none was taken: ") } }
 
   /// A number that changes with what was handed in.
   var fingerprint: String { Fingerprint.of(submissions.map(\.fingerprint) + notes) }

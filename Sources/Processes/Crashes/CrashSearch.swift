@@ -2,10 +2,12 @@ import Foundation
 
 /// Looks up where a program stopped, with the toolchain's symbolizer.
 ///
+/// A symbolizer may take seconds. Whoever has something else to do meanwhile looks ``aside(_:)``.
+///
 /// - Shape: Among the files that are asked for, the innermost place that somebody wrote. Of the file
 ///   that it is in, a line is taken that is the writer's own, if there is one.
 /// - Errors: Without a symbolizer the place is the one that the runtime named, or none.
-package nonisolated struct CrashSearch {
+package nonisolated struct CrashSearch: Sendable {
   /// The program that stopped.
   private let program: String
 
@@ -13,13 +15,24 @@ package nonisolated struct CrashSearch {
   private let files: Set<String>
 
   /// Runs a command, and returns what it prints.
-  private let run: ([String]) -> String
+  private let run: @Sendable ([String]) -> String
 
   package init(
     program: String, files: some Sequence<String>,
-    running run: @escaping ([String]) -> String = { ProgramStart($0).printed() }
+    running run: @escaping @Sendable ([String]) -> String = {
+      ProgramStart($0).printed(within: 300)
+    }
   ) {
     (self.program, self.files, self.run) = (program, Set(files), run)
+  }
+
+  /// Looks something up on a thread of its own, while whoever waits for it goes on.
+  package static func aside<Found: Sendable>(
+    _ look: @escaping @Sendable () -> Found
+  ) async -> Found {
+    await withCheckedContinuation { found in
+      DispatchQueue.global().async { found.resume(returning: look()) }
+    }
   }
 
   /// The place at which the program was that stopped at these addresses and said this, if it can be

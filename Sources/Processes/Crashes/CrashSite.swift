@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where a program stopped: the file and the line, as somebody wrote them.
-package nonisolated struct CrashSite: Equatable {
+package nonisolated struct CrashSite: Equatable, Sendable {
   package let path: String
   package let line: Int
 

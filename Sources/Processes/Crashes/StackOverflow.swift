@@ -13,18 +13,11 @@ package nonisolated enum StackOverflow {
   private typealias Full = (thread: pthread_t, instruction: UInt, stack: UInt, count: Int)
   nonisolated(unsafe) private static var full: Full = (0, 0, 0, 0)
   // A handler may write to a pipe, and wait for one.
-  private static let question = pipe()
-  private static let answer = pipe()
+  private static let question = SystemCalls.pipe() ?? (-1, -1)
+  private static let answer = SystemCalls.pipe() ?? (-1, -1)
 
   /// How long a handler waits for the names, in milliseconds; a busy machine needs some seconds.
   private static let patience: Int32 = 60_000
-
-  private static func pipe() -> (read: Int32, write: Int32) {
-    var ends: [Int32] = [-1, -1]
-    _ = Foundation.pipe(&ends)
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    return (ends[0], ends[1])
-  }
 
   /// Gets ready to find names beside a thread that can take no memory.
   static func prepare() {
@@ -38,9 +31,9 @@ package nonisolated enum StackOverflow {
     guard let (instruction, stack) = CallStack.registers(in: context) else { return false }
     full = (pthread_self(), instruction, stack, CallStack.read())
     var byte: UInt8 = 0
-    var waited = pollfd(fd: answer.read, events: Int16(POLLIN), revents: 0)
-    return write(question.write, &byte, 1) == 1 && poll(&waited, 1, patience) == 1
-      && read(answer.read, &byte, 1) == 1 && byte == 1
+    var waited = pollfd(fd: answer.reader, events: Int16(POLLIN), revents: 0)
+    return write(question.writer, &byte, 1) == 1 && poll(&waited, 1, patience) == 1
+      && read(answer.reader, &byte, 1) == 1 && byte == 1
   }
 
   /// Waits for threads whose stacks are full, and says what fills them.
@@ -53,11 +46,11 @@ package nonisolated enum StackOverflow {
       + ["$s1M4MenuC4cookyyF", "$s1M8KitchensV4open33_0F9AE1LLyySiF"].compactMap(FunctionNames.name)
     _ = sentence(chain: names + names)
     var byte: UInt8 = 0
-    while read(question.read, &byte, 1) == 1 {
+    while read(question.reader, &byte, 1) == 1 {
       let text = sentence(for: full).map { Array("\n\($0)\n".utf8) } ?? []
       _ = write(STDERR_FILENO, text, text.count)
       byte = text.isEmpty ? 0 : 1
-      _ = write(answer.write, &byte, 1)
+      _ = write(answer.writer, &byte, 1)
     }
   }
 

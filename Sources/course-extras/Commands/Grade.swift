@@ -174,7 +174,6 @@ struct ClassCall {
     if grader.count.allAnswers > 0 {
       let mode = try printer.during("Building what all answers share") { try grader.build() }
       printer.note(mode.sentence)
-      if let sentence = grader.reservation { printer.note(sentence) }
     }
     let clock = GradingClock(allAnswers: grader.count.allAnswers)
     try printer.during("Grading") {

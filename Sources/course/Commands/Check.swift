@@ -20,7 +20,6 @@ enum Check {
       }
     }
     let verdicts = try printer.during("Grading \(subject)") { try grader.grade(exercises) }
-    if let sentence = grader.reservation() { printer.note(sentence) }
 
     if options.has("--json") {
       for verdict in verdicts { printer.print(json: PageVerdict(verdict, in: package)) }

@@ -112,13 +112,11 @@ enum MachineFinding: Equatable {
     switch self {
     case .swift, .build, .noBuild, .space, .temporaryFolder, .confined, .terminal, .noTerminal:
       .fine
-    case .noSymbolizer, .noObjectTools, .noGit, .caseIgnored, .littleMemory, .dumbTerminal,
-      .noUnicode, .narrow,
+    case .noSymbolizer, .noGit, .caseIgnored, .littleMemory, .dumbTerminal, .noUnicode, .narrow,
       .fileOfTomorrow, .missingExercises, .notConfined:
       .hint
-    case .noSwift, .silentSwift, .oldSwift, .movedBuild, .buildOfOtherSwift, .littleSpace,
-      .readOnly,
-      .badTemporaryFolder, .gradingVariable:
+    case .noSwift, .silentSwift, .oldSwift, .noObjectTools, .movedBuild, .buildOfOtherSwift,
+      .littleSpace, .readOnly, .badTemporaryFolder, .gradingVariable:
       .obstacle
     }
   }

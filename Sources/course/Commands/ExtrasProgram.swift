@@ -86,9 +86,8 @@ extension ExtrasProgram {
   static func sources(in root: URL) -> Sources {
     let manifest = root.appendingPathComponent("Package.swift")
     let paths = folders.flatMap { folder in
-      let files = FileManager.default.subpaths(
-        atPath: root.appendingPathComponent("Sources/\(folder)").path)
-      return (files ?? []).sorted().map { "Sources/\(folder)/\($0)" }
+      FileManager.default.files(below: root.appendingPathComponent("Sources/\(folder)").path)
+        .map { "Sources/\(folder)/\($0)" }
     }
     let files = paths.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Sources/Apps/Screens/") }
     let dates = files.map { root.appendingPathComponent($0).modified ?? .distantPast }

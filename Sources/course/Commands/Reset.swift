@@ -15,7 +15,7 @@ enum Reset {
     for exercise in try package.exercisesOrScratch(named: options.names) {
       do {
         try reset(exercise, in: package, to: printer)
-      } catch let error as CommandError where error.isAboutOriginal(of: exercise, in: package) {
+      } catch let error as CommandError where error.kind == .noOriginal {
         // The others can be put back all the same.
         printer.note(error.sentence)
         status = error.status
@@ -69,16 +69,6 @@ enum Reset {
 }
 
 extension CommandError {
-  /// Whether an exercise cannot be put back, which says nothing about the next.
-  @MainActor
-  fileprivate func isAboutOriginal(of exercise: Exercise, in package: CoursePackage) -> Bool {
-    let missing: [Self] = [
-      .notListed(exercise.name, hasHistory: package.hasHistory), .noOriginal(exercise.shownPath),
-      .noHistory(exercise.shownPath),
-    ]
-    return missing.contains(self)
-  }
-
   static func needsNameOrAll(command: String) -> Self {
     usage("course \(command) needs the names of exercises, or --all and no name.")
   }
@@ -88,18 +78,19 @@ extension CommandError {
     Self(
       "\(DeliveredTexts.path) has no row of \(exercise), so nobody knows how it came. Get the table back"
         + (hasHistory
-          ? ": git checkout -- \(DeliveredTexts.path)" : " from where you got the course."))
+          ? ": git checkout -- \(DeliveredTexts.path)" : " from where you got the course."),
+      kind: .noOriginal)
   }
 
   static func noOriginal(_ path: String) -> Self {
     Self(
       "No commit in this copy of the course has \(path) as it comes today. Get it from a fresh clone "
-        + "of the course.")
+        + "of the course.", kind: .noOriginal)
   }
 
   static func noHistory(_ path: String) -> Self {
     Self(
       "This copy of the course has no history in git, and \(path) was changed before "
-        + "swift run course first saw it. Get it from where you got the course.")
+        + "swift run course first saw it. Get it from where you got the course.", kind: .noOriginal)
   }
 }

@@ -39,7 +39,7 @@ struct AnswerPage {
     }
     switch look {
     case .ended(let ending):
-      throw CommandError.answerNotPlayed(answer.sentence(for: ending, number: first))
+      throw CommandError.answerNotPlayed(await answer.sentence(for: ending, number: first))
     case .picture(let svg): program.picture = Data(svg.utf8)
     case .table(let rows): program.table = Self.lines(of: rows)
     }

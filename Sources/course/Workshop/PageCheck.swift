@@ -27,8 +27,8 @@ final class PageCheck {
   }
 
   /// What is said before the verdict is known: that a check has ended.
-  struct Step: Encodable {
-    struct Check: Encodable {
+  struct Step: Codable {
+    struct Check: Codable {
       /// The exercise that it grades.
       let exercise: String
       let name: String
@@ -79,7 +79,9 @@ final class PageCheck {
   }
 
   /// Whether a line says that a check has ended, and others still run.
-  static func isStep(_ line: some StringProtocol) -> Bool { line.hasPrefix("{\"ended\":") }
+  static func isStep(_ line: some StringProtocol) -> Bool {
+    (try? JSONDecoder().decode(Step.self, from: Data(line.utf8))) != nil
+  }
 
   private static func data(_ line: String) -> Data { Data((line + "\n").utf8) }
 

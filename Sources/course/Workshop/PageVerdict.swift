@@ -48,7 +48,7 @@ struct PageVerdict: Encodable {
   }
 
   /// How a check came out, as far as its colour depends on it.
-  enum Outcome: String, Encodable {
+  enum Outcome: String, Codable {
     case passed, failed, waiting
   }
 

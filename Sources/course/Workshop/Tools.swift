@@ -6,8 +6,8 @@ import Synchronization
 
 /// Programs that run while the page is served, each to its end.
 ///
-/// (`ChildProcess` waits on the main thread, where the page is made, and ends whatever it did not
-/// start itself: the phones as well.)
+/// (`ChildProcess` waits on the main thread, where the page is made. Where it is called after all, as for the
+/// first phone, it ends whatever nobody looks after: these programs are looked after, as the phones are.)
 nonisolated final class Tools: Sendable {
   /// How a program ended, and what it printed.
   struct Result: Sendable {
@@ -16,8 +16,12 @@ nonisolated final class Tools: Sendable {
     let errors: String
   }
 
-  private let running = Mutex<[ObjectIdentifier: Process]>([:])
-  private let isClosed = Mutex(false)
+  private struct State {
+    var running: [ObjectIdentifier: Process] = [:]
+    var isClosed = false
+  }
+
+  private let state = Mutex(State())
 
   /// Runs a program in a folder, and returns how it ended.
   ///
@@ -69,8 +73,10 @@ nonisolated final class Tools: Sendable {
 
   /// Ends the programs that are under way.
   func endAll() {
-    isClosed.withLock { $0 = true }
-    let processes = running.withLock { Array($0.values) }
+    let processes = state.withLock { state in
+      state.isClosed = true
+      return Array(state.running.values)
+    }
     // The program ends its own children in order, and is ended if it does not.
     for process in processes { process.terminate() }
     let patience = ContinuousClock.now.advanced(by: .seconds(2))
@@ -84,20 +90,36 @@ nonisolated final class Tools: Sendable {
     let id = ObjectIdentifier(process)
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { (end: CheckedContinuation<Void, any Error>) in
-        process.terminationHandler = { _ in end.resume() }
+        process.terminationHandler = { ended in
+          ProcessTree.letGo(of: ended.processIdentifier)
+          end.resume()
+        }
         do {
-          guard !isClosed.withLock({ $0 }), !Task.isCancelled else { throw CancellationError() }
-          try process.run()
-          running.withLock { $0[id] = process }
+          try start(process, as: id)
         } catch {
           process.terminationHandler = nil
           end.resume(throwing: error)
         }
       }
     } onCancel: {
-      running.withLock { $0[id] }?.terminate()
+      state.withLock { $0.running[id] }?.terminate()
     }
-    running.withLock { $0[id] = nil }
+    state.withLock { $0.running[id] = nil }
+  }
+
+  /// Starts a program, unless nobody wants it any more.
+  ///
+  /// It is looked, started and written down in one step: whoever cancels it or ends all comes before and has
+  /// none started, or comes afterwards and finds it.
+  private func start(_ process: Process, as id: ObjectIdentifier) throws {
+    try state.withLock { state in
+      guard !state.isClosed, !Task.isCancelled else { throw CancellationError() }
+      _ = try ProcessTree.keep {
+        try process.run()
+        return process.processIdentifier
+      }
+      state.running[id] = process
+    }
   }
 
   /// How often it looks for new lines.

@@ -33,6 +33,7 @@ struct DoctorTests {
     expect(.silentSwift(path: path)) { $0.swiftVersion = nil }
     expect(.noSymbolizer(folder: "/opt/swift/usr/bin")) { $0.missingPrograms = ["llvm-symbolizer"] }
     expect(.noObjectTools(missing: ["llvm-nm"])) { $0.missingPrograms = ["llvm-nm"] }
+    #expect(MachineFinding.noObjectTools(missing: ["llvm-nm"]).weight == .obstacle)
     expect(.noGit) { $0.missingPrograms = ["git"] }
     expect(.movedBuild(from: "/elsewhere")) { $0.buildRoot = "/elsewhere" }
     expect(.buildOfOtherSwift(version: "6.3")) { $0.buildVersion = "6.3" }

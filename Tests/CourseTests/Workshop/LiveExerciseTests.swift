@@ -33,6 +33,26 @@ struct LiveExerciseTests {
     #expect(live.picture(named: "picture-6.svg") == nil)
   }
 
+  @Test @MainActor
+  func `what a text was built to is let go of when the next one stands`() async throws {
+    final class Held {}
+    weak var first: Held?
+    let live = LiveExercise(course.package.exercises[0]) { number in
+      let held = Held()
+      if number == 1 { first = held }
+      return AnswerProgram(number: number, picture: Data("picture \(number)".utf8)) {
+        withExtendedLifetime(held) {}
+        throw CancellationError()
+      }
+    }
+    for number in 1...2 {
+      try course.write("// text \(number)\n", to: "Exercises/01-Weather/01-Rain.swift")
+      live.refresh()
+      await live.settle()
+      #expect((first == nil) == (number == 2))
+    }
+  }
+
   /// What builds were begun, which of them were ended, and whether they go on.
   @MainActor private final class Builds {
     var begun: [Int] = []

@@ -108,6 +108,19 @@ struct PageVerdictTests {
     #expect(notes(.failed).isEmpty)
   }
 
+  @Test func `a step is told from a verdict by what it holds, in whichever order`() throws {
+    let step = PageCheck.Step(exercise: "weather/01-Rain", name: "it rains", outcome: .passed)
+    let verdict = try page([check(CheckResult.Issue(finding: "5", advice: [], line: 3))])
+
+    #expect(PageCheck.isStep(String(decoding: try JSONEncoder().encode(step), as: UTF8.self)))
+    let other = #"{ "at": 3, "ended" : { "outcome": "passed", "name": "a", "exercise": "b" } }"#
+    #expect(PageCheck.isStep(other))
+    #expect(!PageCheck.isStep(String(decoding: try JSONEncoder().encode(verdict), as: UTF8.self)))
+    for line in ["", "{", #"{"ended":"at once"}"#, #"{"name":"ended"}"#] {
+      #expect(!PageCheck.isStep(line))
+    }
+  }
+
   @Test func `one page says what each key of a verdict holds`() throws {
     func keys(_ value: Any) -> Set<String> {
       if let values = value as? [Any] { return Set(values.flatMap(keys)) }

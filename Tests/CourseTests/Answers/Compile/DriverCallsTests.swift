@@ -36,10 +36,18 @@ struct DriverCallsTests {
         "TeaExercises": [driver, "-module-name", "TeaExercises"],
         "CakeExercises": [driver, "-module-name", "CakeExercises"],
       ])
-    calls.ask(
+    try calls.ask(
       linking: "/core/main.o", by: [driver], objects: [],
-      to: folder.url.appendingPathComponent("libraries").path)
+      to: folder.url.appendingPathComponent("libraries"))
     return calls
+  }
+
+  /// A program in the place of the one that writes down what objects need.
+  private func lister(_ script: String) throws -> String {
+    let file = folder.url.appendingPathComponent("lister")
+    try file.write("#!/bin/sh\n\(script)\n")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    return file.path
   }
 
   private let paths: [DriverCalls.StandIn: URL] = [
@@ -71,7 +79,7 @@ struct DriverCallsTests {
     let libraries = folder.url.appendingPathComponent("libraries").path
     let calls = try calls(
       line,
-      "/bin/true /core/main.o -o /tmp/list\n"
+      try lister("echo needed >$3") + " /core/main.o -o /tmp/list\n"
         + "/bin/sh /core/main.o @/tmp/list '-rpath=$ORIGIN' -o /{program}")
 
     #expect(
@@ -79,6 +87,17 @@ struct DriverCallsTests {
         "/bin/sh", "/a/tea.o", "/a/suite.o", "/core/main.o", "@\(libraries)",
         "-rpath=$ORIGIN", "-o", "/a/App",
       ])
+  }
+
+  @Test(arguments: ["exit 1", "echo needed >$3; exit 1", "kill -KILL $$", "true"])
+  func `where it is not known what is needed of the toolchain the driver links`(
+    script: String
+  ) throws {
+    let calls = try calls(
+      line, try lister(script) + " /core/main.o -o /tmp/list\n/bin/sh /core/main.o @/tmp/list")
+
+    #expect(calls.linker(paths) == nil)
+    #expect(calls.compiler(ofModule: "TeaExercises", paths) != nil)
   }
 
   @Test(arguments: [

@@ -7,8 +7,8 @@ import Foundation
 /// What answers have tried so that they are called right without being it, and what holds that they are not.
 ///
 /// - Shape: `Tests/Attempts.tsv`, a row for each. In a field, `\n`, `\r`, `\t` and `\\` stand for a line's
-///   end, a carriage return, a tab and a backslash. What is held by `run` is handed in by `Tests/EndToEnd/attempts`, and
-///   so is what `OperatorScan` holds: there the last field says what it comes to.
+///   end, a carriage return, a tab and a backslash. What is held by `run` is handed in by
+///   `Tests/EndToEnd/attempts`.
 nonisolated enum AttemptTable {
   struct Row: Sendable {
     let name: String
@@ -20,8 +20,6 @@ nonisolated enum AttemptTable {
     let text: String
     let verdict: String
     let words: String
-    /// What `course check` says of it where objects are read: a verdict, and words.
-    let asChecked: String
   }
 
   static let rows: [Row] = {
@@ -31,10 +29,10 @@ nonisolated enum AttemptTable {
     let table = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     return table.split(separator: "\n").dropFirst().compactMap { line in
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map { plain($0) }
-      guard fields.count == 9 else { return nil }
+      guard fields.count == 8 else { return nil }
       return Row(
         name: fields[0], exercise: fields[1], heldBy: fields[2], place: fields[4], text: fields[5],
-        verdict: fields[6], words: fields[7], asChecked: fields[8])
+        verdict: fields[6], words: fields[7])
     }
   }()
 

@@ -71,20 +71,59 @@ struct SideBySideTests {
   @Test
   func `a folder that was taken over lasts as long as whoever has it`() async throws {
     try mark("taken", "handed over\n")
-    WorkFolder.adopt(work.appendingPathComponent("taken"))
+    var held = WorkFolder.adopt(work.appendingPathComponent("taken"))
     _ = try WorkFolder.make("next", in: work)
     #expect(file("taken").exists)
 
     try mark("left", "handed over\n")
     await #expect(processExitsWith: .signal(SIGKILL)) {
       @MainActor [path = work.appendingPathComponent("left").path as String] in
-      WorkFolder.adopt(URL(fileURLWithPath: path))
-      kill(getpid(), SIGKILL)
+      let held = WorkFolder.adopt(URL(fileURLWithPath: path))
+      withExtendedLifetime(held) { _ = kill(getpid(), SIGKILL) }
     }
     #expect(file("left").exists)
     _ = try WorkFolder.make("last", in: work)
     #expect(!file("left").exists, "Who has taken it over was killed.")
     #expect(file("taken").exists)
+    #expect(held != nil)
+    held = nil
+    #expect(!work.appendingPathComponent("taken").exists, "Nobody holds it any more.")
+  }
+
+  @Test
+  func `what was built for a page goes away with its last program, and not before`() throws {
+    let course = try SmallCourse()
+    let own = try course.package.work
+    let build = own.deletingLastPathComponent().appendingPathComponent("build")
+    try build.appendingPathComponent("run").write("handed over\n")
+    let location = #"{"answers":"a","scratch":"\#(build.path)/played/0","work":"\#(build.path)"}"#
+
+    var built = BuiltProgram(package: course.package, location: location)
+    var phone = built.map { build in { build.program } }
+    built = nil
+    #expect(phone?().path == "\(build.path)/played/0/app/App" && build.exists)
+    phone = nil
+
+    #expect(!build.exists && own.exists)
+  }
+
+  @Test
+  func `a folder whose mark is open for it alone is closed with it`() throws {
+    func open() -> Int {
+      URL(fileURLWithPath: "/proc/self/fd").names().count {
+        let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")
+        return path?.hasPrefix(file("taken").path) ?? false
+      }
+    }
+    try mark("taken", "handed over\n")
+    // Where a name is taken, the mark of this run cannot have it, as on a disk without second names.
+    try work.appendingPathComponent("taken/.run/in the way").write("")
+
+    var held = WorkFolder.adopt(work.appendingPathComponent("taken"))
+    #expect(open() == 1 && held != nil)
+    held = nil
+
+    #expect(open() == 0)
   }
 
   @Test

@@ -1,5 +1,6 @@
 import CourseFormat
 import Foundation
+import Grading
 import Processes
 import Testing
 
@@ -54,6 +55,41 @@ struct PlayedFilesTests {
       explain()
     }
     #expect(!written.exists)
+  }
+
+  @Test func `a page goes on while the line of a crash is looked up`() async throws {
+    await #expect(processExitsWith: .success) { @MainActor in
+      ProcessTree.adoptOrphans()
+      let course = try SmallCourse()
+      let tools = TemporaryFolder()
+      let build = BuiltProgram(package: course.package, answers: "Exercises", scratch: tools.url)
+      let symbolizer = tools.url.appendingPathComponent("llvm-symbolizer")
+      try symbolizer.write(
+        "#!/bin/sh\nsleep 2\nprintf 'f\\n%s:2:1\\n\\n' \(build.source(of: course.rain).path)\n")
+      chmod(symbolizer.path, 0o755)
+      setenv("PATH", "\(tools.url.path):\(ProcessInfo.processInfo.environment["PATH"] ?? "")", 1)
+      _ = try Confinement.mode(for: course.package) { mode, _ in mode == .limits }
+      let answer = PlayedAnswer(exercise: course.rain, build: build, package: course.package)
+      let program = try answer.phone(number: 1)
+      try URL(fileURLWithPath: program.errors ?? "").write(CallStack.label + "12c\n")
+
+      var turns = 0
+      let page = Task {
+        while !Task.isCancelled {
+          turns += 1
+          // Another phone may ask how this machine confines programs.
+          if turns == 20 {
+            _ = try ChildProcess.run([
+              .init(arguments: ["true"], output: tools.url.appendingPathComponent("log"))
+            ])
+          }
+          try await Task.sleep(for: .milliseconds(20))
+        }
+      }
+      let said = await program.explain(.crashed(signal: SIGILL))
+      page.cancel()
+      guard said?.contains("01-Rain.swift:2") == true, turns > 20 else { exit(1) }
+    }
   }
 
   @Test func `what the runtime said stands behind it, and what may be the cause`() throws {

@@ -48,6 +48,26 @@ struct RunWatchTests {
     #expect(heard.dropFirst() == ["weather/01-Rain it snows failed"])
   }
 
+  @Test func `a check that runs again because it could not be confined is told once`() throws {
+    var heard: [String] = []
+    var tries = 0
+    let text = lines(1, "it rains", .passed, of: request)
+
+    let runs = try SuiteRun.all([request], of: course.package, atOnce: 2) {
+      heard.append("\($1) \($2)")
+    } confined: {
+      .limits
+    } start: { jobs, _, _, _ in
+      tries += 1
+      for file in [request.record, request.stream, request.log] { try file.write("") }
+      try request.record.write(text)
+      return [.exited(tries == 1 ? Confinement.failed : 0)]
+    }
+
+    #expect(tries == 2 && runs.count == 1)
+    #expect(heard == ["it rains passed"])
+  }
+
   @Test func `what nobody signed is not told, nor what waits in a run of its own`() throws {
     var heard: [String] = []
     let other = Self.request(.ungated, of: course)

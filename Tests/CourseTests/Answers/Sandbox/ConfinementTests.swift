@@ -97,20 +97,28 @@ struct ConfinementTests {
     return [course.path] + confinement(mode, program).arguments
   }
 
-  /// From the first moment of a run to one in which its program is there.
-  nonisolated private static let moments = stride(from: UInt32(0), to: 60_000, by: 750)
+  /// From the first moment of a run to one in which its program is there, in microseconds, as it was with a
+  /// program that says a word.
+  nonisolated private static func moments(of saying: [String]) -> StrideTo<UInt32> {
+    let began = monotonicSeconds()
+    guard ProgramStart(saying).printed() == "there\n" else { exit(2) }
+    let last = UInt32((monotonicSeconds() - began) * 1_000_000)
+    return stride(from: 0, to: last, by: UInt32.Stride(max(1, last / 80)))
+  }
 
-  @Test(.timeLimit(.minutes(5)), arguments: Confinement.Mode.allCases)
+  @Test(.timeLimit(.minutes(10)), arguments: Confinement.Mode.allCases)
   func `nothing of a run is left, in whichever moment who has started it is killed`(
     mode: Confinement.Mode
   ) async throws {
     guard try isAvailable(mode) else { return }
     let words = try call(mode, ["/bin/sleep", "600"])
-    await #expect(processExitsWith: .success) { [words = words as [String]] in
+    let saying = try call(mode, ["/bin/echo", "there"])
+    await #expect(processExitsWith: .success) {
+      [words = words as [String], saying = saying as [String]] in
       ProcessTree.adoptOrphans()
-      for moment in ConfinementTests.moments {
-        let shell = try ProgramStart(["/bin/sh", "-c", ConfinementTests.shell, "sh"] + words)
-          .start()
+      let start = ["/bin/sh", "-c", ConfinementTests.shell, "sh"]
+      for moment in ConfinementTests.moments(of: start + saying) {
+        let shell = try ProgramStart(start + words).start()
         usleep(moment)
         kill(shell, SIGKILL)
         guard ConfinementTests.allEnd() else { exit(1) }
@@ -118,15 +126,18 @@ struct ConfinementTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(5)), arguments: Confinement.Mode.allCases)
+  @Test(.timeLimit(.minutes(10)), arguments: Confinement.Mode.allCases)
   func `a run ends when it is asked to, in whichever moment`(mode: Confinement.Mode) async throws {
     guard try isAvailable(mode) else { return }
     let words = try call(mode, ["/bin/sleep", "600"])
-    await #expect(processExitsWith: .success) { [words = words as [String]] in
+    let saying = try call(mode, ["/bin/echo", "there"])
+    await #expect(processExitsWith: .success) {
+      [words = words as [String], saying = saying as [String]] in
       ProcessTree.adoptOrphans()
-      var words = words
+      var (words, saying) = (words, saying)
       words[4] = "\(getpid())"
-      for moment in ConfinementTests.moments {
+      saying[4] = words[4]
+      for moment in ConfinementTests.moments(of: saying) {
         for signal in [SIGTERM, SIGHUP, SIGINT] {
           let course = try ProgramStart(words).start()
           usleep(moment)
@@ -139,13 +150,58 @@ struct ConfinementTests {
 
   /// Whether all that this process has started ends, and all that was left to it; if not it is ended.
   nonisolated private static func allEnd() -> Bool {
-    for _ in 0..<4000 {
+    for _ in 0..<60_000 {
       while waitpid(-1, nil, WNOHANG) > 0 {}
       if waitpid(-1, nil, WNOHANG) == -1 { return true }
       usleep(1000)
     }
     ProcessTree.killOrphans()
     return false
+  }
+
+  @Test(
+    arguments: [Confinement.Mode.nobody, .namespaces],
+    [LinuxCalls.Control.setDumpable, .dropCapability, .setSecureBits, .setNoNewPrivileges])
+  func `no program runs where the system does not take from it what it is to lose`(
+    mode: Confinement.Mode, operation: LinuxCalls.Control
+  ) async throws {
+    guard try isAvailable(mode) else { return }
+    let words = try call(mode, ["/bin/true"])
+    await #expect(processExitsWith: .exitCode(Confinement.failed)) {
+      [words = words as [String], operation = operation.rawValue as Int32] in
+      guard ConfinementTests.forbid(operation) else { exit(2) }
+      var words = words
+      words[4] = "\(getpid())"
+      guard case .exited(let status) = ProcessTree.collect(try ProgramStart(words).start()) else {
+        exit(3)
+      }
+      exit(status)
+    }
+  }
+
+  /// Has the system refuse what `prctl` is asked for to this thread and to what it starts.
+  nonisolated private static func forbid(_ operation: Int32) -> Bool {
+    #if arch(x86_64)
+      let prctl: UInt32 = 157
+    #else
+      let prctl: UInt32 = 167
+    #endif
+    // Each is a code, how many to leave out if it holds and if it does not, and a value.
+    let filter: [(code: UInt16, holds: UInt8, fails: UInt8, value: UInt32)] = [
+      (0x20, 0, 0, 0), (0x15, 0, 3, prctl), (0x20, 0, 0, 16), (0x15, 0, 1, UInt32(operation)),
+      (0x06, 0, 0, 0x0005_0000 | UInt32(EPERM)), (0x06, 0, 0, 0x7fff_0000),
+    ]
+    let bytes = filter.flatMap { step in
+      withUnsafeBytes(of: step.code, Array.init) + [step.holds, step.fails]
+        + withUnsafeBytes(of: step.value, Array.init)
+    }
+    return bytes.withUnsafeBytes { steps in
+      let program: [UInt] = [UInt(filter.count), UInt(bitPattern: steps.baseAddress)]
+      return program.withUnsafeBytes { bytes in
+        SystemCalls.control(38, 1) == 0
+          && SystemCalls.control(22, 2, UInt(bitPattern: bytes.baseAddress)) == 0
+      }
+    }
   }
 
   @Test(arguments: Confinement.Mode.allCases)

@@ -55,9 +55,9 @@ struct BuiltAnswersTests {
   }
 
   /// Compiles the lesson as the build system does, file by file.
-  private func build() throws {
+  private func build(_ answers: String = "Exercises") throws {
     for (module, sources) in [
-      ("WeatherExercises", "Exercises/01-Weather"), ("WeatherTests", "Tests/WeatherTests"),
+      ("WeatherExercises", "\(answers)/01-Weather"), ("WeatherTests", "Tests/WeatherTests"),
     ] {
       let folder = course.root.appendingPathComponent(sources)
       let files = folder.names { $0.hasSuffix(".swift") }
@@ -163,8 +163,9 @@ struct BuiltAnswersTests {
   @Test
   func `what no object names is read in the text, for the other exercises as well`() throws {
     try write(
-      answer: SmallCourse.solution + "typealias IntegerLiteralType = Int8\n", of: "01-Rain")
+      answer: SmallCourse.solution + "typealias IntegerLiteralType = Int\n", of: "01-Rain")
     try write(answer: Self.other + "// Begun.\n", of: "02-SnowAndIce")
+    try build()
 
     let refusals = try refusals()
 
@@ -174,19 +175,42 @@ struct BuiltAnswersTests {
   }
 
   @Test
-  func `where no objects are the texts are read`() throws {
-    try write(answer: SmallCourse.solution + Self.numbers, of: "01-Rain")
+  func `where an object is missing no answer of its lesson is graded`() throws {
+    try write(answer: SmallCourse.solution, of: "01-Rain")
     try write(answer: Self.other + "// Begun.\n", of: "02-SnowAndIce")
+    try build()
+    #expect(try refusals() == [])
+    try FileManager.default.removeItem(at: object("WeatherTests", "Rainbow"))
 
     let refusals = try refusals()
 
-    #expect(refusals.map(\.kind) == [.refused, .prevented])
-    #expect(refusals.first?.sentence.contains("declares == for Int") == true)
+    #expect(refusals.map(\.exercise) == [rain, snow])
+    #expect(refusals.allSatisfy { $0.kind == .prevented })
+    #expect(
+      refusals.first?.sentence.hasPrefix("Only a debug build by the build system of swift test ")
+        == true)
+    #expect(refusals.first?.sentence.hasSuffix("swift run course check \(rain)") == true)
   }
 
   @Test
-  func `code that was made smaller is not read, because it names less`() throws {
-    try write(answer: SmallCourse.solution + Self.numbers, of: "01-Rain")
+  func `where nothing reads objects no answer is graded, and it is said what is missing`()
+    async throws
+  {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let tests = try BuiltAnswersTests()
+      try tests.write(answer: SmallCourse.solution, of: "01-Rain")
+      try tests.build()
+      setenv("PATH", "/nowhere", 1)
+      let refusals = try tests.refusals()
+      guard refusals.map(\.kind) == [.prevented],
+        refusals[0].sentence == ObjectTools.sentence(onMissing: ObjectTools.names)
+      else { exit(1) }
+    }
+  }
+
+  @Test
+  func `code that was made smaller is not graded, because it names less`() throws {
+    try write(answer: SmallCourse.solution, of: "01-Rain")
     try build()
     let release = course.root.appendingPathComponent("build/release")
     try FileManager.default.moveItem(at: debug, to: release)
@@ -196,7 +220,9 @@ struct BuiltAnswersTests {
       builtBeside: release.appendingPathComponent("course")
     ).refusals()
 
-    #expect(refusals.map(\.sentence).filter { $0.contains("declares == for Int") }.count == 1)
+    #expect(refusals.map(\.exercise) == [rain])
+    #expect(refusals.map(\.kind) == [.prevented])
+    #expect(refusals.first?.sentence.hasPrefix("Only a debug build ") == true)
   }
 
   @Test
@@ -214,7 +240,12 @@ struct BuiltAnswersTests {
   func `answers in another folder are looked at, and no solution is refused`() throws {
     try write(answer: SmallCourse.solution + Self.numbers, of: "01-Rain")
 
-    #expect(try refusals(["COURSE": "solutions"]) == [])
+    try build("Solutions")
+    let ofLesson = try refusals(["COURSE": "solutions"]).filter {
+      $0.exercise.hasPrefix("weather/")
+    }
+    #expect(ofLesson == [])
+    try build()
     #expect(try refusals(["COURSE_ANSWERS": "Exercises"]).map(\.exercise) == [rain])
   }
 
@@ -227,7 +258,7 @@ struct BuiltAnswersTests {
     try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: suite.path)
 
     let first = try refusals()
-    // An object that cannot be read would leave it to the text, which says it in other words.
+    // An object that cannot be read would be told in other words.
     try suite.write("no object")
     try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: suite.path)
     let second = try refusals()

@@ -31,6 +31,7 @@ struct GraderTests {
     case .errors(let errors): "errors: \(errors[0].message)"
     case .refused: "refused"
     case .failure(let diagnostic, _): "failure: \(diagnostic.message)"
+    case .noTools: "no tools"
     case .noMemory: "no memory"
     case nil: result.build == nil ? "no program" : "a program"
     }
@@ -85,8 +86,10 @@ struct GraderTests {
   }
 
   /// Has each answer be compiled to a program that nobody runs.
-  private func prepareProgram() throws {
-    try compiler.prepare(#"make_all "$@""#, for: course.package)
+  private func prepareProgram(
+    _ calls: DriverCalls = DriverCalls(), script: String = #"make_all "$@""#
+  ) throws {
+    try compiler.prepare(script, for: course.package, calls: calls)
     _ = try Confinement.mode(for: course.package) { mode, _ in mode == .limits }
     grader.runSuites = { requests, _, _, _ in
       requests.map { _ in SuiteRun(stream: Streams.head, output: "", ending: .exited(0)) }
@@ -143,46 +146,74 @@ struct GraderTests {
     #expect(ofClass.keptSuites > 8 && ofClass.keptSuites <= 100)
   }
 
-  @Test
-  func `who checks is told of what the toolchain has not got`() throws {
-    try prepare()
-    #expect(grader.reservation(path: "") == nil, "No compiler was called.")
-    _ = try words([SmallCourse.solution + "// answer 1\n"])
-
-    let sentence = try #require(grader.reservation(path: ""))
-    #expect(sentence.hasPrefix("The Swift toolchain has no llvm-nm and no swift-demangle. "))
-    try folder.url.appendingPathComponent("llvm-nm").write("")
-    chmod(folder.url.appendingPathComponent("llvm-nm").path, 0o755)
-    #expect(grader.reservation(path: "")?.contains("llvm-nm") == false)
-    #expect(grader.reservation(path: "")?.contains("has no swift-demangle. ") == true)
-  }
-
-  @Test
-  func `course check says it, and says nothing where all is there`() async throws {
-    try prepare()
+  @Test(arguments: [true, false])
+  func `no answer is graded where nothing tells what its checks use`(isMissing: Bool) async throws {
+    try compiler.prepare(#"make_all "$@""#, for: course.package)
     try course.write(
       SmallCourse.solution + "// answer 1\n", to: "Exercises/01-Weather/01-Rain.swift")
     let tools = folder.url
-    for (isMissing, path) in [(true, "/nowhere"), (false, tools.path)] {
-      for name in ObjectTools.names where !isMissing {
-        try tools.appendingPathComponent(name).write("")
-        chmod(tools.appendingPathComponent(name).path, 0o755)
-      }
-      let result = try await #require(
-        processExitsWith: .exitCode(1), observing: [\.standardErrorContent]
-      ) { @MainActor [root = course.root.path as String, path = path as String] in
-        setenv("PATH", "\(path):/usr/bin:/bin", 1)
-        let status = Companion.whole(folder: URL(fileURLWithPath: root), printer: .standard)
-          .run(["check", "weather/01-Rain"])
-        exit(status)
-      }
-      let told = String(decoding: result.standardErrorContent, as: UTF8.self)
-      // Some machines have the one that is no part of Swift.
-      #expect(
-        (told.contains("The Swift toolchain has no ") && told.contains("swift-demangle"))
-          == isMissing,
-        "\(told)")
+    for name in ObjectTools.names where !isMissing {
+      try tools.appendingPathComponent(name).write("#!/bin/sh\nexit 1\n")
+      chmod(tools.appendingPathComponent(name).path, 0o755)
     }
+    let result = try await #require(
+      processExitsWith: .exitCode(1), observing: [\.standardOutputContent]
+    ) { @MainActor [root = course.root.path as String] in
+      setenv("PATH", "/usr/bin:/bin", 1)
+      let status = Companion.whole(folder: URL(fileURLWithPath: root), printer: .standard)
+        .run(["check", "weather/01-Rain"])
+      exit(status)
+    }
+    let told = String(decoding: result.standardOutputContent, as: UTF8.self)
+    let words = told.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    // Some machines have the one that is no part of Swift.
+    #expect(
+      (words.contains("The Swift toolchain has no ") && words.contains("swift-demangle"))
+        == isMissing, "\(told)")
+    #expect(!isMissing || words.contains("Install a whole toolchain of Swift 6.3."))
+  }
+
+  @Test
+  func `what the toolchain has not got is named`() throws {
+    try compiler.prepare(#"make_all "$@""#, for: course.package)
+    #expect(ObjectTools.missing(beside: compiler.file.path, path: "") == ObjectTools.names)
+    try folder.url.appendingPathComponent("llvm-nm").write("")
+    chmod(folder.url.appendingPathComponent("llvm-nm").path, 0o755)
+
+    #expect(ObjectTools.missing(beside: compiler.file.path, path: "") == ["swift-demangle"])
+    #expect(
+      ObjectTools.sentence(onMissing: ["llvm-nm", "swift-demangle"])
+        .hasPrefix("The Swift toolchain has no llvm-nm and no swift-demangle, so nothing tells "))
+  }
+
+  @Test(arguments: [#"["/bin/false"]"#, #"["/nowhere/ld.lld"]"#, #"["/bin/sh","-c","exit 3"]"#])
+  func `the driver links what the linker does not link without it`(call: String) throws {
+    let calls = try JSONDecoder().decode(
+      DriverCalls.self, from: Data(#"{"compilers":{},"linker":\#(call)}"#.utf8))
+    try prepareProgram(calls)
+
+    #expect(try words([SmallCourse.solution + "// answer 1\n"]) == ["a program"])
+    #expect(compiler.count == 3, "The answer, its suite, and the program.")
+  }
+
+  @Test
+  func `an answer is linked with the suite that was compiled, whoever saves that meanwhile`() throws
+  {
+    let suite = course.rain.suite.path
+    try prepareProgram(
+      script: """
+        case "$*" in
+          *-emit-executable*)
+            for word in "$@"; do
+              case $word in *.o) [ -f "$word" ] || [ "$word" = "${word#*/suites/}" ] || exit 1;; esac
+            done;;
+          *Tests.swift*) echo "// Saved." >>'\(suite)';;
+        esac
+        make_all "$@"
+        """)
+
+    #expect(try words([SmallCourse.solution + "// answer 1\n"]) == ["a program"])
+    #expect(course.rain.suite.text?.hasSuffix("// Saved.\n") == true)
   }
 
   @Test

@@ -43,8 +43,10 @@ struct StudentFolderTests {
   @Test
   func `a name that is there twice is told and not taken`() throws {
     try write("one", to: "a/02-SnowAndIce.swift")
+    #expect(try !read().isOfMany)
     try write("two", to: "b/02-SnowAndIce.swift")
 
+    #expect(try read().isOfMany)
     #expect(try read().submissions[1].text == nil)
     #expect(
       try read().notes == [
