@@ -138,14 +138,12 @@ struct AppBuild {
     for (index, entry) in rewritten.enumerated()
     where copy(of: entry.source, number: index).path == error.file {
       let edits = entry.rewriter.edits
-      if let place = edits.origin(ofColumn: error.column, ofLine: error.line) {
-        return Diagnostic(
-          file: place.file.path, line: place.line, column: place.column, message: error.message,
-          isWarning: error.isWarning)
+      let own = edits.column(error.column, ofLine: error.line).map {
+        SourceEdits.Origin(file: entry.source.file, line: error.line, column: $0)
       }
-      return edits.column(error.column, ofLine: error.line).map {
+      return (edits.origin(ofColumn: error.column, ofLine: error.line) ?? own).map {
         Diagnostic(
-          file: entry.source.file.path, line: error.line, column: $0, message: error.message,
+          file: $0.file.path, line: $0.line, column: $0.column, message: error.message,
           isWarning: error.isWarning)
       }
     }
@@ -154,17 +152,14 @@ struct AppBuild {
 
   /// The place in the application at which its program was interrupted, if it can be told.
   func site(of run: SuiteRun) -> CrashSite? {
-    let sources = folder.appendingPathComponent("Sources")
-    let files = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String }
+    let files = rewritten.enumerated().map { copy(of: $1.source, number: $0).path }
     let found = CrashSearch(
-      program: bundle.program.path,
-      files: (files ?? []).map { sources.appendingPathComponent($0).path },
+      program: bundle.program.path, files: files,
       running: ChildProcess.symbolizer(printingTo: folder.appendingPathComponent("locations.log"))
-    ).place(of: run.addresses, said: run.crashSentence)
-    guard let found else { return nil }
-    let copied = Diagnostic(file: found.path, line: found.line, column: 1, message: "")
-    guard let own = original(copied), own != copied else { return nil }
-    return CrashSite(path: own.file, line: own.line)
+    ).place(of: run.addresses, said: run.end.said)
+    return found.flatMap {
+      original(Diagnostic(file: $0.path, line: $0.line, column: 1, message: ""))
+    }.map { CrashSite(path: $0.file, line: $0.line) }
   }
 }
 

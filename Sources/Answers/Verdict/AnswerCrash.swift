@@ -22,15 +22,15 @@ extension Verdict {
 extension BuiltProgram {
   /// The line of an exercise in which its program was interrupted, if it can be told.
   func line(of exercise: Exercise, in run: SuiteRun) -> Int? {
-    place(in: exercise, at: run.addresses, said: run.crashSentence)?.line
+    place(in: exercise, at: run.addresses, said: run.end.said)?.line
   }
 
   /// The place in an exercise at which its test program stopped, if it can be told.
   func place(
-    in exercise: Exercise, at addresses: [Int], said sentence: CrashSentence? = nil
+    in exercise: Exercise, at addresses: [Int], said sentence: StopSentence? = nil
   ) -> CrashSite? {
     let source = source(of: exercise)
-    let own = CrashSite.ownLines(of: source.text ?? "", besides: exercise.solution.text ?? "")
+    let own = CrashSite.ownLines(of: source, besides: exercise.solution)
     return CrashSearch(
       program: program.path, files: [source.path],
       running: ChildProcess.symbolizer(printingTo: scratch.appendingPathComponent("locations.log"))
