@@ -127,7 +127,3 @@ struct AnswerPrograms {
     ]).map { $0 + beside.addition(of: unit.besides) }
   }
 }
-
-extension CommandError {
-  /// A file that was graded and does not hold what was handed in any more.
-}

@@ -27,7 +27,7 @@ package nonisolated final class HiddenTerminal: Sendable {
         if count < 0, errno == EINTR { continue }
         guard count > 0 else { break }
         // A full disk is no reason to let the program wait for a reader.
-        _ = Self.write(bytes[..<count], to: output)
+        try? Data(bytes[..<count]).writeAll(to: output)
       }
       close(source)
       close(output)
@@ -42,18 +42,6 @@ package nonisolated final class HiddenTerminal: Sendable {
     guard openpty(&own, &end, nil, nil, &size) == 0 else { return nil }
     for descriptor in [own, end] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     return (own, end)
-  }
-
-  /// Writes all of some bytes, in as many parts as the system takes, and returns whether it did.
-  package static func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Bool {
-    var rest = bytes
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return false }
-      rest = rest.dropFirst(count)
-    }
-    return true
   }
 
   /// Closes the end of this program, once another one has it.
