@@ -138,14 +138,12 @@ struct AppBuild {
     for (index, entry) in rewritten.enumerated()
     where copy(of: entry.source, number: index).path == error.file {
       let edits = entry.rewriter.edits
-      if let place = edits.origin(ofColumn: error.column, ofLine: error.line) {
-        return Diagnostic(
-          file: place.file.path, line: place.line, column: place.column, message: error.message,
-          isWarning: error.isWarning)
+      let own = edits.column(error.column, ofLine: error.line).map {
+        SourceEdits.Origin(file: entry.source.file, line: error.line, column: $0)
       }
-      return edits.column(error.column, ofLine: error.line).map {
+      return (edits.origin(ofColumn: error.column, ofLine: error.line) ?? own).map {
         Diagnostic(
-          file: entry.source.file.path, line: error.line, column: $0, message: error.message,
+          file: $0.file.path, line: $0.line, column: $0.column, message: error.message,
           isWarning: error.isWarning)
       }
     }
@@ -154,21 +152,16 @@ struct AppBuild {
 
   /// What finds where the program of an application was interrupted, on whichever thread.
   func search(for run: SuiteRun) -> @Sendable () -> CrashSite? {
-    let sources = folder.appendingPathComponent("Sources")
-    let files = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String }
-    let search = CrashSearch(
-      program: bundle.program.path,
-      files: (files ?? []).map { sources.appendingPathComponent($0).path })
-    let (addresses, sentence) = (run.addresses, run.crashSentence)
+    let files = rewritten.enumerated().map { copy(of: $1.source, number: $0).path }
+    let search = CrashSearch(program: bundle.program.path, files: files)
+    let (addresses, sentence) = (run.addresses, run.end.said)
     return { search.place(of: addresses, said: sentence) }
   }
 
-  /// The place in the application that was found in what was compiled, if its writer wrote it.
-  func original(_ found: CrashSite?) -> CrashSite? {
-    guard let found else { return nil }
-    let copied = Diagnostic(file: found.path, line: found.line, column: 1, message: "")
-    guard let own = original(copied), own != copied else { return nil }
-    return CrashSite(path: own.file, line: own.line)
+  /// A place in what was compiled, as one in what its writer wrote, if it is there.
+  func original(_ found: CrashSite) -> CrashSite? {
+    original(Diagnostic(file: found.path, line: found.line, column: 1, message: ""))
+      .map { CrashSite(path: $0.file, line: $0.line) }
   }
 }
 

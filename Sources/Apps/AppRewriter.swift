@@ -84,26 +84,20 @@ struct AppRewriter {
     switch token.kind {
     case .attribute where Self.removed.contains(token.text): return remove(at: index)
     case .macro: return rewriteMacro(at: index)
-    case .word where token.text == "import" && beginsDeclaration(at: index):
+    case .word where token.text == "import" && source.beginsDeclaration(at: index):
       return rewriteImport(at: index)
     case .word where tables.optionalMethods.contains(token.text) || asksDelegate(at: index):
       removeMark(at: index)
     case .word where token.text == "WKNavigation": unwrap(at: index)
     case .word:
       if let name = Self.conditions[token.text] { return rewriteCondition(at: index, name) }
-      if let change = migration.change(at: index) { apply(change) }
+      if let change = migration.change(at: index) {
+        edits.apply(change)
+        renamed[change.old] = change.new
+      }
     default: break
     }
     return index + 1
-  }
-
-  /// Whether a word begins a declaration, with nothing but attributes and modifiers before it.
-  private func beginsDeclaration(at index: Int) -> Bool {
-    let token = source.tokens[index]
-    guard !token.beginsLine, index > 0 else { return true }
-    let before = source.tokens[index - 1]
-    return before.kind == .attribute
-      || [";", "public", "internal", "private"].contains(before.text)
   }
 
   private func token(at index: Int) -> SourceTokens.Token? {
@@ -118,14 +112,8 @@ struct AppRewriter {
     edits.replace(line: token.line, column: token.column, length: token.range.count, with: text)
   }
 
-  /// Puts blanks in the place of everything from one token to the end of another.
   private mutating func blank(from first: SourceTokens.Token, through last: SourceTokens.Token) {
-    for line in first.line...max(last.line, first.line) {
-      let start = line == first.line ? first.column : 1
-      let end =
-        line == last.line ? last.column + last.range.count : source.lineLengths[line - 1] + 1
-      if end > start { edits.blank(line: line, column: start, length: end - start) }
-    }
+    edits.blank(from: first, through: last, of: source)
   }
 
   /// Removes an attribute with what stands in its brackets.
@@ -154,8 +142,7 @@ struct AppRewriter {
     guard !Self.known.contains(name.text) else { return end }
     for token in source.tokens[index..<min(end, source.tokens.count)] { blank(token) }
     // Whatever is left out brings Foundation along on a device.
-    edits.replace(
-      line: start.line, column: start.column, length: 0, with: "import \(Self.imported)")
+    edits.insert("import \(Self.imported)", before: start)
     if AppSupport.files[name.text] != nil {
       supported.insert(name.text)
     } else if !Self.replaced.contains(name.text) {
@@ -173,8 +160,7 @@ struct AppRewriter {
       source.isBracket(")", at: index + 3)
     else { return index + 1 }
     blank(from: source.tokens[index], through: source.tokens[index + 3])
-    let start = source.tokens[index]
-    edits.replace(line: start.line, column: start.column, length: 0, with: "true")
+    edits.insert("true", before: source.tokens[index])
     return index + 4
   }
 
@@ -188,15 +174,6 @@ struct AppRewriter {
     else { return }
     edits.replace(
       line: next.line, column: next.column, length: next.text == "?" ? 1 : 0, with: "!")
-  }
-
-  /// Renames what has another name today.
-  private mutating func apply(_ change: NameMigration.Change) {
-    for edit in change.edits {
-      edits.replace(
-        line: edit.line, column: edit.column, length: edit.length, with: edit.text)
-    }
-    renamed[change.old] = change.new
   }
 
   // MARK: - Macros
@@ -217,7 +194,7 @@ struct AppRewriter {
         becoming == .method
         ? selector(SelectedMethod(group), at: index) : SelectedMethod.keyPath(group)
       blank(from: macro, through: source.tokens[end])
-      edits.replace(line: macro.line, column: macro.column, length: 0, with: words)
+      edits.insert(words, before: macro)
       return end + 1
     default: break
     }
@@ -242,9 +219,7 @@ struct AppRewriter {
     if source.isBracket("{", at: end + 1) { end = source.end(ofGroupAt: end + 1) }
     guard end > index else { return end + 1 }
     blank(from: macro, through: source.tokens[end])
-    edits.replace(
-      line: macro.line, column: macro.column, length: 0,
-      with: "private enum _CoursePreview\(macro.line) {}")
+    edits.insert("private enum _CoursePreview\(macro.line) {}", before: macro)
     return end + 1
   }
 
@@ -283,22 +258,18 @@ struct AppRewriter {
     let conformances = tables.conformances(of: type.name)
     if !conformances.isEmpty {
       let sign = type.inherited.isEmpty ? ":" : ","
-      edits.replace(
-        line: open.line, column: open.column, length: 0,
-        with: "\(sign) \(conformances.joined(separator: ", ")) ")
+      edits.insert("\(sign) \(conformances.joined(separator: ", ")) ", before: open)
     }
     let close = source.tokens[type.close]
     var isFirst = close.beginsLine || type.close == type.open + 1
     if let members = tables.members(of: type.name) {
-      edits.replace(
-        line: close.line, column: close.column, length: 0, isOwn: true,
-        with: (isFirst ? "" : "; ") + members + " ")
+      edits.insert((isFirst ? "" : "; ") + members + " ", before: close, isOwn: true)
       isFirst = false
     }
     for forwarder in tables.forwarders(of: type.name) {
-      edits.replace(
-        line: close.line, column: close.column, length: 0, isOwn: true, from: forwarder.origin,
-        with: (isFirst ? "" : "; ") + forwarder.text + " ")
+      edits.insert(
+        (isFirst ? "" : "; ") + forwarder.text + " ", before: close, isOwn: true,
+        from: forwarder.origin)
       isFirst = false
     }
   }
@@ -330,12 +301,12 @@ struct AppRewriter {
       let end = source.end(ofGroupAt: open)
       if token(at: open + 1)?.text == "get", source.isBracket("{", at: open + 2) { open += 2 }
       let close = open == member.signature.upperBound ? end : source.end(ofGroupAt: open)
-      edits.replace(line: word.line, column: word.column, length: 0, with: "nonisolated ")
+      edits.insert("nonisolated ", before: word)
       let (first, last) = (source.tokens[open], source.tokens[close])
       edits.replace(
         line: first.line, column: first.column + 1, length: 0,
         with: " return MainActor.assumeIsolated {")
-      edits.replace(line: last.line, column: last.column, length: 0, with: "} ")
+      edits.insert("} ", before: last)
     }
   }
 

@@ -75,6 +75,12 @@ struct AppSource {
   /// The place of the bracket that closes the group which begins at a place.
   func end(ofGroupAt start: Int) -> Int { outline.end(ofGroupAt: start) }
 
+  /// Whether a word begins a declaration, with nothing but attributes and modifiers before it.
+  func beginsDeclaration(at index: Int) -> Bool {
+    tokens[index].beginsLine || index == 0 || tokens[index - 1].kind == .attribute
+      || [";", "public", "internal", "private"].contains(tokens[index - 1].text)
+  }
+
   /// The innermost type that a place stands in.
   func type(around index: Int) -> TypeBody? { types.last { $0.open < index && index < $0.close } }
 

@@ -7,7 +7,7 @@ import Synchronization
 import WebServer
 
 /// The program of somebody's application, run so that a person can use it.
-struct PlayedApp {
+@MainActor struct PlayedApp: PlayedProgram {
   let build: AppBuild
   let package: CoursePackage
   /// What the owner of the phone has set, as options of the program.
@@ -15,16 +15,6 @@ struct PlayedApp {
 
   /// The folders that the person hands to the phone, by the variables that say where they are.
   var folders: [String: URL] = [:]
-
-  /// Runs the program in the terminal until the person leaves it.
-  func run(options: [String]) throws -> (ending: ProgramEnding, said: [String]) {
-    let files = try files("play").begin()
-    var program = ProgramStart(
-      try arguments(files), environment: environment(options, files.record))
-    program.errors = .file(files.errors.path)
-    let ending = try program.runInForeground()
-    return (ending, Self.console(files.errors.text ?? "") + sentences(on: files, ending))
-  }
 
   /// Shows the phone in a page of this machine until somebody ends it.
   func serve(port: UInt16?, to printer: Printer) throws -> Int32 {
@@ -35,11 +25,11 @@ struct PlayedApp {
     case .ended(let ending):
       // The page says why, and takes the application up again when it is asked to.
       let files = try files("page-0")
-      let said = sentences(on: files, ending)
+      let said = sentences(on: files.run(ending))
       for line in said { printer.note(line) }
       site = .ended(
         build.app.name, file: AppFolder.shownPath(of: build.app.root), said: said,
-        console: Self.console(files.errors.text ?? ""), program: phones)
+        console: console(files.errors.text ?? ""), program: phones)
       status = 1
     // Only an answer is shown as a table.
     case .table: site = self.site(showing: "")
@@ -91,61 +81,39 @@ struct PlayedApp {
     }
   }
 
-  /// Returns the program as the phone of a page, whose files nobody else writes to.
-  func phone(number: Int) throws -> PhoneProgram {
-    let files = try files("page-\(number)").begin()
-    var program = PhoneProgram(try arguments(files))
-    program.environment = environment(["--phone-pipe"], files.record)
-    program.errors = files.errors.path
-    program.explain = { ending in
-      let run = await files.run(ending)
-      let found = await CrashSearch.aside(build.search(for: run))
-      return await sentences(on: run, found).joined(separator: " ")
-    }
-    program.console = {
-      await MainActor.run { Self.console(files.errors.text ?? "") }
-    }
-    return program
-  }
+  func search(for run: SuiteRun) -> @Sendable () -> CrashSite? { build.search(for: run) }
 
-  /// What ended the application, if it was not the person.
-  private func sentences(on files: PlayedFiles, _ ending: ProgramEnding) -> [String] {
-    let run = files.run(ending)
-    return sentences(on: run, build.search(for: run)())
-  }
-
-  private func sentences(on run: SuiteRun, _ found: CrashSite?) -> [String] {
+  func sentences(on run: SuiteRun, at found: CrashSite?) -> [String] {
     guard run.ending != .exited(0) else { return [] }
-    let site = build.original(found)
+    let site = found.flatMap(build.original)
     let file = site.map { URL(fileURLWithPath: $0.path) }
     let place = site.flatMap { site in file.map { "\(AppFolder.shownPath(of: $0)):\(site.line)" } }
     return run.sentences(on: build.app.name, at: place, line: site?.line, of: file?.text)
   }
 
-  /// The lines of a console that a person reads, each once: those of the runtime are about addresses.
-  private static func console(_ text: String) -> [String] {
+  /// Each line once, and none of the runtime, which are about addresses.
+  func console(_ text: String) -> [String] {
     var known: Set<String> = []
     return text.split(whereSeparator: \.isNewline).map(String.init).filter { line in
       let isOfRuntime =
         line == "Current stack trace:" || line.prefixMatch(of: /\d+ +\S+ +0x/) != nil
-        || line.hasPrefix("stopped at image") || line.contains(": Fatal error: ")
+        || line.hasPrefix(CallStack.label) || StopSentence(in: line)?.site != nil
       return !isOfRuntime && known.insert(line).inserted
     }
   }
 
   // MARK: - The process
 
-  private func arguments(_ files: PlayedFiles) throws -> [String] {
-    let confinement = Confinement(
+  func confinement(_ files: PlayedFiles) throws -> Confinement {
+    Confinement(
       mode: try Confinement.mode(for: package), events: URL(fileURLWithPath: "/dev/null"),
       privateFolder: try files.privateFolder?.url ?? package.privateFolder(),
       files: [Confinement.File(build.bundle.url.path)]
         + folders.values.map(\.path).sorted().map { Confinement.File($0) },
       program: [build.bundle.program.path])
-    return ["/proc/self/exe"] + confinement.arguments
   }
 
-  private func environment(_ options: [String], _ record: URL) -> [String: String?] {
+  func environment(_ options: [String], _ record: URL) -> [String: String?] {
     var variables: [String: String?] = [
       GradingVariable.mode: GradingMode.ungated.rawValue, GradingVariable.answers: nil,
       GradingVariable.exercises: nil, GradingVariable.record: record.path,
@@ -158,7 +126,7 @@ struct PlayedApp {
     return variables
   }
 
-  private func files(_ name: String) throws -> PlayedFiles {
+  func files(_ name: String) throws -> PlayedFiles {
     try PlayedFiles("app-\(name)", in: package)
   }
 }

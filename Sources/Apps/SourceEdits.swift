@@ -1,4 +1,5 @@
 import Answers
+import CourseFormat
 import Foundation
 
 /// Changes within the lines of a text, and where each column of what comes of them was before.
@@ -39,6 +40,34 @@ struct SourceEdits {
     replace(line: line, column: column, length: length, with: String(repeating: " ", count: length))
   }
 
+  /// Puts a text before a token.
+  mutating func insert(
+    _ text: String, before token: SourceTokens.Token, isOwn: Bool = false,
+    from origin: Origin? = nil
+  ) {
+    replace(
+      line: token.line, column: token.column, length: 0, isOwn: isOwn, from: origin, with: text)
+  }
+
+  /// Puts blanks in the place of everything from one token to the end of another.
+  mutating func blank(
+    from first: SourceTokens.Token, through last: SourceTokens.Token, of source: AppSource
+  ) {
+    for line in first.line...max(last.line, first.line) {
+      let start = line == first.line ? first.column : 1
+      let end =
+        line == last.line ? last.column + last.range.count : source.lineLengths[line - 1] + 1
+      if end > start { blank(line: line, column: start, length: end - start) }
+    }
+  }
+
+  /// Gives what has another name today that name.
+  mutating func apply(_ change: NameMigration.Change) {
+    for edit in change.edits {
+      replace(line: edit.line, column: edit.column, length: edit.length, with: edit.text)
+    }
+  }
+
   /// Returns a text with the changes made.
   func applied(to text: String) -> String {
     var lines = text.utf8.split(separator: 10, omittingEmptySubsequences: false).map(Array.init)
@@ -57,28 +86,26 @@ struct SourceEdits {
 
   /// The column that a column of the changed text had before, or nil if it is in what is the course's.
   func column(_ column: Int, ofLine line: Int) -> Int? {
-    var shift = 0
-    for edit in sorted(edits[line] ?? []) {
-      let start = edit.column + shift
-      guard column > start else { break }
-      let end = start + edit.text.utf8.count
-      if column < end, edit.isOwn { return nil }
-      if column < end { return min(edit.column + column - start, edit.column + edit.length) }
-      shift += edit.text.utf8.count - edit.length
-    }
-    return max(column - shift, 1)
+    let (edit, shift) = edit(atColumn: column, ofLine: line)
+    guard let edit else { return max(column - shift, 1) }
+    return edit.isOwn ? nil : min(column - shift, edit.column + edit.length)
   }
 
   /// What the course's own text at a column of the changed text stands for, if it stands for something.
   func origin(ofColumn column: Int, ofLine line: Int) -> Origin? {
+    edit(atColumn: column, ofLine: line).edit?.origin
+  }
+
+  /// The change whose text a column of the changed text lies in, if it lies in one, and by how much
+  /// those before it have moved the column.
+  private func edit(atColumn column: Int, ofLine line: Int) -> (edit: Edit?, shift: Int) {
     var shift = 0
     for edit in sorted(edits[line] ?? []) {
-      let start = edit.column + shift
-      guard column > start else { break }
-      if column < start + edit.text.utf8.count { return edit.origin }
+      guard column > edit.column + shift else { break }
+      if column < edit.column + shift + edit.text.utf8.count { return (edit, shift) }
       shift += edit.text.utf8.count - edit.length
     }
-    return nil
+    return (nil, shift)
   }
 
   /// The changes of a line from left to right; what is put before a place comes before what takes it.

@@ -12,6 +12,9 @@ package nonisolated enum GradingVariable {
   /// The exercises that are compiled and graded, as `pickers/01-JaggedColumns,…`.
   package static let exercises = "COURSE_EXERCISE"
 
+  /// The environment of a program that does not know what is graded here.
+  package static let none: [String: String?] = [mode: nil, answers: nil, exercises: nil]
+
   /// The file in which a run notes what it does, as ``RunRecord`` reads it.
   ///
   /// Whoever sets it supervises the run, and grades what an interruption kept it from grading.

@@ -2,9 +2,6 @@
 ///
 /// That is how an outlet ends a program, which is the commonest crash of somebody who begins.
 package nonisolated enum NilProperty {
-  /// What the runtime says then.
-  package static let words = "implicitly unwrapping an Optional value"
-
   /// Says what may be behind it, if a line of a text uses such a property.
   package static func sentence(atLine line: Int?, of text: String) -> String? {
     let tokens = SourceTokens(text).all

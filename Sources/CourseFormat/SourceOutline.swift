@@ -119,6 +119,9 @@ package struct SourceOutline {
     return outline
   }
 
+  /// The names of the types that the file declares.
+  package var typeNames: Set<String> { Set(declarations.filter { $0.kind == .type }.map(\.name)) }
+
   /// Reads a file.
   package init(_ text: String) {
     tokens = SourceTokens(text).all

@@ -32,7 +32,7 @@ nonisolated struct HTML: Equatable, Sendable, ExpressibleByStringInterpolation {
 
 nonisolated extension String {
   /// The text with the characters escaped that mean something in HTML, quotes included.
-  var escapedForHTML: String {
+  package var escapedForHTML: String {
     var result = ""
     for character in unicodeScalars {
       switch character {

@@ -100,7 +100,7 @@ package nonisolated enum ProseMarkup {
 
 nonisolated extension String {
   /// The width of the mark an item of a list begins with, or nil: 2 for `- `, 3 for `1. `.
-  fileprivate var listMark: Int? {
+  package var listMark: Int? {
     if hasPrefix("- ") { return 2 }
     let digits = prefix { $0.isASCII && $0.isNumber }
     return !digits.isEmpty && dropFirst(digits.count).hasPrefix(". ") ? digits.count + 2 : nil

@@ -5,11 +5,6 @@ import Processes
 /// Notes which check was running when the program crashed, and where, instead of a page of
 /// backtrace.
 nonisolated enum CrashReporter {
-  /// The signal by which the watchdog asks the main thread where it is.
-  ///
-  /// Dispatch blocks most signals on the threads it makes, and not this one.
-  static let stuckSignal = SIGPROF
-
   // The handler reads these without a lock. They are written before a check runs.
   /// The thread that checks run on.
   nonisolated(unsafe) private(set) static var mainThread: pthread_t?
@@ -22,8 +17,8 @@ nonisolated enum CrashReporter {
     // Foundation does not show this function of the C library.
     typealias Send = @convention(c) (pid_t, pid_t, Int32) -> Int32
     let send = dlsym(nil, "tgkill").map { unsafeBitCast($0, to: Send.self) }
-    if send?(getpid(), thread, stuckSignal) == 0 { return }
-    if let mainThread { pthread_kill(mainThread, stuckSignal) }
+    if send?(getpid(), thread, CrashHandler.question) == 0 { return }
+    if let mainThread { pthread_kill(mainThread, CrashHandler.question) }
   }
 
   /// Takes the signals over from the runtime, which would print the backtrace, and prepares the
@@ -32,11 +27,11 @@ nonisolated enum CrashReporter {
   static func install() {
     listen { signal, context in
       switch signal {
-      case stuckSignal: RunNotes.interrupt(askedKind, at: context)
+      case CrashHandler.question: RunNotes.interrupt(askedKind, at: context)
       case SIGABRT: RunNotes.interrupt(.aborted, at: context)
       default: RunNotes.interrupt(.crashed, at: context)
       }
-      return signal == stuckSignal
+      return signal == CrashHandler.question
     }
   }
 
@@ -55,6 +50,6 @@ nonisolated enum CrashReporter {
   private static func listen(report: @escaping CrashHandler.Report) {
     mainThread = pthread_self()
     RunNotes.prepare()
-    CrashHandler.listen(to: CrashHandler.signals + [stuckSignal], report: report)
+    CrashHandler.listen(report: report)
   }
 }

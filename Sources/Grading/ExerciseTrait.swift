@@ -70,28 +70,29 @@ nonisolated public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
   /// Fails an exercise that reaches into its checks, or says what keeps it from being graded.
   private func record(_ refusals: [Refusal], of answer: Answer) {
     for refusal in refusals {
-      let sentence = GradingMessage.refusedInShort(refusal)
-      if refusal.kind == .prevented {
-        RunSummary.shared.noteObstacle(sentence, for: answer)
-      } else {
-        RunSummary.shared.noteFailure(sentence, of: answer)
-      }
-      Issue.record(
-        Comment(rawValue: GradingMessage.refused(refusal)),
-        sourceLocation: answer.location(ofLine: refusal.line))
+      record(
+        GradingMessage.refused(refusal), inShort: GradingMessage.refusedInShort(refusal),
+        isObstacle: refusal.kind == .prevented, of: answer, atLine: refusal.line)
     }
   }
 
   /// Fails an exercise that interrupted the run before, or the run if it was not to blame.
   private func record(_ interruption: RunInterruption, at place: CrashSite?, of answer: Answer) {
     let sentence = GradingMessage.notGraded(interruption, at: place, of: answer)
-    if interruption.kind == .starved {
-      RunSummary.shared.noteObstacle(sentence, for: answer)
+    record(
+      sentence, inShort: sentence, isObstacle: interruption.kind == .starved, of: answer,
+      atLine: place?.line ?? 1)
+  }
+
+  private func record(
+    _ sentence: String, inShort short: String, isObstacle: Bool, of answer: Answer, atLine line: Int
+  ) {
+    if isObstacle {
+      RunSummary.shared.noteObstacle(short, for: answer)
     } else {
-      RunSummary.shared.noteFailure(sentence, of: answer)
+      RunSummary.shared.noteFailure(short, of: answer)
     }
-    Issue.record(
-      Comment(rawValue: sentence), sourceLocation: answer.location(ofLine: place?.line ?? 1))
+    Issue.record(Comment(rawValue: sentence), sourceLocation: answer.location(ofLine: line))
   }
 
   private func grade(

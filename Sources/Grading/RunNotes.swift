@@ -72,19 +72,14 @@ nonisolated enum RunNotes {
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
     let files = FileManager.default.files(below: folder).filter { $0.hasSuffix(".swift") }
       .map { "\(folder)/\($0)" }
-    return CrashSearch(program: program, files: files).place(of: addresses) {
-      ownLines(ofFileAt: $0.path, in: folder).contains($0.line)
-    }
-  }
-
-  /// The lines of an answer that its learner wrote.
-  private static func ownLines(ofFileAt path: String, in folder: String) -> Set<Int> {
-    let text = { (file: URL) in (try? String(contentsOf: file, encoding: .utf8)) ?? "" }
     let solutions = URL(fileURLWithPath: folder).deletingLastPathComponent()
       .appendingPathComponent("Solutions")
-    return CrashSite.ownLines(
-      of: text(URL(fileURLWithPath: path)),
-      besides: text(solutions.appendingPathComponent(String(path.dropFirst(folder.count + 1)))))
+    return CrashSearch(program: program, files: files).place(of: addresses) {
+      CrashSite.ownLines(
+        of: URL(fileURLWithPath: $0.path),
+        besides: solutions.appendingPathComponent(String($0.path.dropFirst(folder.count + 1)))
+      ).contains($0.line)
+    }
   }
 
   /// The path of the file that this run notes in.

@@ -1,6 +1,7 @@
 import CourseFormat
 import HeadlessUIKit
 import Synchronization
+import TerminalIO
 
 /// Counts the exercises that are right, wrong and waiting, and shows it at the end of the run.
 nonisolated final class RunSummary: Sendable {
@@ -129,8 +130,8 @@ nonisolated final class RunSummary: Sendable {
     let marks = lessons.map(\.value.count).max() ?? 0
     var lines = lessons.map { folder, own in
       let lesson = LessonEntry(folder: folder)
-      return "  \(lesson.number)  " + lesson.product.padded(to: width) + "  "
-        + own.map(\.state.mark).joined().padded(to: marks) + "  " + Self.count(own.map(\.state))
+      return "  \(lesson.number)  " + lesson.product.padded(cells: width) + "  "
+        + own.map(\.state.mark).joined().padded(cells: marks) + "  " + Self.count(own.map(\.state))
     }
     let wrong = entries.filter { $0.state == .wrong }
     for entry in wrong.prefix(Self.longestList) {
@@ -203,12 +204,5 @@ nonisolated final class RunSummary: Sendable {
   /// The exercises in the order of the course.
   private var sorted: [Entry] {
     entries.withLock { $0.values.sorted { $0.answer.path < $1.answer.path } }
-  }
-}
-
-nonisolated extension String {
-  /// The text with blanks after it until it is this wide.
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
   }
 }

@@ -86,7 +86,7 @@ struct ScenePlayer {
       }
     case .table(let headings, let rows):
       if let pipe { return pipe.serve(table: [headings] + rows) }
-      say([exercise, advice, ""] + Self.lines(of: [headings] + rows))
+      say([exercise, advice, ""] + ([headings] + rows).tableLines.map { "  " + $0 })
     }
   }
 
@@ -131,21 +131,6 @@ struct ScenePlayer {
     .ofThisOutput(
       hasColor: !call.options.contains("--no-color"), isUnicode: !call.options.contains("--ascii"),
       environment: ProcessInfo.processInfo.environment)
-  }
-
-  /// Returns the rows of a table, a line under its headings.
-  static func lines(of rows: [[String]]) -> [String] {
-    let count = rows.map(\.count).max() ?? 0
-    let widths = (0..<count).map { column in
-      rows.map { $0.count > column ? $0[column].cellWidth : 0 }.max() ?? 0
-    }
-    var lines = rows.map { row in
-      var line = zip(row, widths).map { $0.padded(cells: $1) }.joined(separator: "   ")
-      while line.last == " " { line.removeLast() }
-      return line
-    }
-    lines.insert(widths.map { String(repeating: "-", count: $0) }.joined(separator: "   "), at: 1)
-    return lines.map { "  " + $0 }
   }
 
   private func say(_ lines: [String]) {

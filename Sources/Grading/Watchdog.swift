@@ -150,7 +150,7 @@ nonisolated enum Watchdog {
     if kind == .stuck, !isChild, let busiest {
       CrashReporter.askThread(busiest)
     } else if let thread = CrashReporter.mainThread {
-      pthread_kill(thread, CrashReporter.stuckSignal)
+      pthread_kill(thread, CrashHandler.question)
     }
     // The thread ends the program. On a busy machine it may take a while until it does.
     Thread.sleep(forTimeInterval: 5)
@@ -170,7 +170,7 @@ nonisolated enum Watchdog {
       (try? files.destinationOfSymbolicLink(atPath: "/proc/\($0)/exe")) == program
     }
     guard !parts.isEmpty else { return false }
-    for part in parts { kill(part, CrashReporter.stuckSignal) }
+    for part in parts { kill(part, CrashHandler.question) }
     // On a busy machine a part needs time to say it.
     for _ in 0..<50 where parts.contains(where: isAlive) { Thread.sleep(forTimeInterval: 0.1) }
     for part in parts { ProcessTree.kill(part) }

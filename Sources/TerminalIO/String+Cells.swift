@@ -39,3 +39,21 @@ nonisolated extension StringProtocol {
       .flatMap { CellWrap(width: Swift.max(cells, 2)).lines(of: $0) }
   }
 }
+
+nonisolated extension [[String]] {
+  /// The rows of a table as lines, the columns under each other and a rule under the headings.
+  package var tableLines: [String] {
+    let count = map(\.count).max() ?? 0
+    let widths = (0..<count).map { column in
+      map { $0.count > column ? $0[column].cellWidth : 0 }.max() ?? 0
+    }
+    var lines = map { row in
+      var line = zip(row, widths).map { $0.padded(cells: $1) }.joined(separator: "   ")
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+    let rule = widths.map { String(repeating: "-", count: $0) }.joined(separator: "   ")
+    if !lines.isEmpty { lines.insert(rule, at: 1) }
+    return lines
+  }
+}

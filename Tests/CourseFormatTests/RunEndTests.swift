@@ -1,3 +1,4 @@
+import Processes
 import Testing
 
 @testable import CourseFormat
@@ -72,15 +73,28 @@ struct RunEndTests {
         "Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value",
         .nilProperty
       ),
-      ("Fatal error: Index out of range", .other),
+      ("Fatal error: Index out of range", .other), ("Fatal error", .other),
+      ("Precondition failed: No rows", .other), ("Assertion failed", .other),
     ] as [(String, StopSentence.Kind)])
-  func `what the runtime says is read for its kind in one place`(
+  func `what the runtime says is read for its words, its kind and its place in one place`(
     text: String, kind: StopSentence.Kind
   ) {
-    let output = "A line before.\nRain.swift:9: \(text)\nCurrent stack trace:\n"
+    for (before, site) in [
+      ("", nil), ("Rain.swift:9: ", CrashSite(path: "Rain.swift", line: 9)),
+      ("a/b/Rain.swift:9: ", CrashSite(path: "Rain.swift", line: 9)), ("Rain:9: ", nil),
+    ] {
+      let said = StopSentence(in: "A line before.\n\(before)\(text)\nCurrent stack trace:\n")
+      #expect(said == StopSentence(text, at: site))
+      #expect(said?.kind == kind)
+    }
+    #expect(StopSentence(in: "nothing") == nil)
+  }
 
-    #expect(StopSentence(in: output, cut: \.self) == StopSentence(text))
-    #expect(StopSentence(text).kind == kind)
-    #expect(StopSentence(in: "nothing", cut: \.self) == nil)
+  @Test func `a value of another type is told without its addresses`() {
+    let output = "Could not cast value of type 'Swift.Int' (0x7fe5) to 'Swift.String' (0x7fe8).\n"
+
+    #expect(
+      StopSentence(in: output)?.text
+        == "Could not cast value of type 'Swift.Int' to 'Swift.String'.")
   }
 }

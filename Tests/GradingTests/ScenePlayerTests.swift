@@ -20,17 +20,6 @@ struct ScenePlayerTests {
     #expect(call.timeZone?.identifier == "America/Sao_Paulo" && !call.isForPage)
     #expect(ScenePlayer.Call(options: ["--ascii"]).timeZone == nil)
   }
-
-  @Test
-  func `a table stands in columns under its headings`() {
-    #expect(
-      ScenePlayer.lines(of: [["asked for", "height"], ["100.0", "162.0"], ["1", "明天"]]) == [
-        "  asked for   height",
-        "  ---------   ------",
-        "  100.0       162.0",
-        "  1           明天",
-      ])
-  }
 }
 
 struct PlayableTests: ExerciseScene {

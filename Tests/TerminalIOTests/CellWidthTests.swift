@@ -57,4 +57,17 @@ struct CellWidthTests {
     #expect("白羊座。金牛座".wrapped(cells: 6) == ["白羊", "座。金", "牛座"])
     #expect("去KTV唱歌".wrapped(cells: 5) == ["去KTV", "唱歌"])
   }
+
+  @Test func `the columns of a table stand under each other, wide letters as well`() {
+    #expect(
+      [["asked for", "height", "unit"], ["100.0", "162.0"], ["1", "明天", "點"], ["長", "2", "m"]]
+        .tableLines == [
+          "asked for   height   unit",
+          "---------   ------   ----",
+          "100.0       162.0",
+          "1           明天     點",
+          "長          2        m",
+        ])
+    #expect([[String]]().tableLines.isEmpty)
+  }
 }

@@ -76,8 +76,7 @@ extension Submission {
       }
       return other.map {
         Diagnostic(
-          file: exercise.answer.path, line: type.token.line, column: type.token.column,
-          message: "\(type.name) is declared in \($0.shownPath), too")
+          at: type.token, of: exercise, message: "\(type.name) is declared in \($0.shownPath), too")
       }
     }
   }

@@ -22,8 +22,7 @@ package struct CoreBuild {
 
   /// The folder that the build system worked in when it made this program.
   static var ownFolder: URL {
-    let program = URL(fileURLWithPath: Bundle.main.executablePath ?? CommandLine.arguments[0])
-    let debug = program.resolvingSymlinksInPath().deletingLastPathComponent()
+    let debug = URL.ownProgram.resolvingSymlinksInPath().deletingLastPathComponent()
     return debug.deletingLastPathComponent().deletingLastPathComponent()
   }
 
@@ -41,12 +40,9 @@ package struct CoreBuild {
 
   /// Compiles what all answers share, as far as that is not done.
   package func run() throws {
-    let environment: [String: String?] = [
-      GradingVariable.mode: nil, GradingVariable.answers: nil, GradingVariable.exercises: nil,
-    ]
-    if try run(["--target", "Grading"], environment) { return }
+    if try run(["--target", "Grading"], GradingVariable.none) { return }
     // A folder of answers that is not there keeps the build system from making a plan.
-    let other = environment.merging([GradingVariable.answers: "Solutions"]) { $1 }
+    let other = GradingVariable.none.merging([GradingVariable.answers: "Solutions"]) { $1 }
     guard try run(["--target", "Grading"], other) else { throw failure }
   }
 

@@ -72,10 +72,7 @@ extension SuiteLinks {
       guard mayMatter(name, lent), !isOptionsAlone(name, in: submission),
         let message = message(about: name, declared, lent)
       else { continue }
-      let token = outline.token(of: name)
-      let diagnostic = Diagnostic(
-        file: exercise.answer.path, line: token?.line ?? 1, column: token?.column ?? 1,
-        message: message)
+      let diagnostic = Diagnostic(at: outline.token(of: name), of: exercise, message: message)
       if !found.contains(diagnostic) { found.append(diagnostic) }
     }
     return found.sorted { ($0.line, $0.column, $0.message) < ($1.line, $1.column, $1.message) }
@@ -85,7 +82,7 @@ extension SuiteLinks {
   /// the suite.
   static func objections(to submission: Submission, by errors: [Diagnostic]) -> [Diagnostic] {
     let outline = SourceOutline.of(submission.text ?? "")
-    let own = Set(outline.declarations.filter { $0.kind == .type }.map(\.name))
+    let own = outline.typeNames
     let names = errors.filter { $0.file == submission.exercise.suite.path }.compactMap(
       \.ambiguousName)
     let added = outline.declarations.filter { declaration in
@@ -94,8 +91,7 @@ extension SuiteLinks {
     }
     return added.map { declaration in
       Diagnostic(
-        file: submission.exercise.answer.path, line: declaration.token.line,
-        column: declaration.token.column,
+        at: declaration.token, of: submission.exercise,
         message: declaration.owner.map { member(declaration.name, of: $0.name) }
           ?? "The checks use \(declaration.name), and the compiler cannot choose between that and this "
           + "one. Give yours another name, or make it private.")

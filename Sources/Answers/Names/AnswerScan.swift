@@ -23,22 +23,14 @@ package struct AnswerScan {
   private let exercise: Exercise
   private let outline: SourceOutline
   private let solution: String
-  private let lazyNames: LazyNames
+  private let suite: SuiteText
 
   /// The types that the exercise declares.
-  private lazy var ownTypes = Set(
-    SourceOutline(solution).declarations.filter { $0.kind == .type }.map(\.name))
+  private lazy var ownTypes = SourceOutline(solution).typeNames
 
   /// What a suite uses, read when it is first asked for: most answers declare nothing for which that
   /// has to be known.
-  private final class LazyNames {
-    let suite: SuiteText
-    private(set) lazy var value = SuiteNames.of(suite)
-
-    init(_ suite: SuiteText) { self.suite = suite }
-  }
-
-  private var names: SuiteNames { lazyNames.value }
+  private lazy var names = SuiteNames.of(suite)
 
   /// Looks at a submission.
   package init(of submission: Submission) {
@@ -55,8 +47,7 @@ package struct AnswerScan {
   private mutating func object(
     _ token: SourceTokens.Token, _ message: String, isMistake: Bool = false
   ) {
-    let diagnostic = Diagnostic(
-      file: exercise.answer.path, line: token.line, column: token.column, message: message)
+    let diagnostic = Diagnostic(at: token, of: exercise, message: message)
     if isMistake { mistakes.append(diagnostic) } else { objections.append(diagnostic) }
   }
 }
@@ -86,7 +77,7 @@ extension AnswerScan {
   private init(unread submission: Submission) {
     exercise = submission.exercise
     solution = exercise.declarations ?? ""
-    lazyNames = LazyNames(submission.suite)
+    suite = submission.suite
     outline = SourceOutline.of(submission.text ?? "")
   }
 }

@@ -1,3 +1,4 @@
+import CourseFormat
 import TerminalIO
 
 /// Something the compiler does not accept.
@@ -44,6 +45,13 @@ package struct Diagnostic: Equatable {
     self.column = column
     self.message = message
     self.isWarning = isWarning
+  }
+
+  /// Describes something at a word of an answer, or at its beginning.
+  package init(at token: SourceTokens.Token?, of exercise: Exercise, message: String) {
+    self.init(
+      file: exercise.answer.path, line: token?.line ?? 1, column: token?.column ?? 1,
+      message: message)
   }
 
   /// What is said about a file that holds nothing.

@@ -11,7 +11,7 @@ package struct SuiteNames {
   /// Reads suites with what they share, and the solution.
   package init(suites: [String], solution: String) {
     let outline = SourceOutline(solution)
-    let own = Set(outline.declarations.filter { $0.kind == .type }.map(\.name))
+    let own = outline.typeNames
     for declaration in outline.declarations {
       // What it adds to other types is no name of its own.
       if let owner = declaration.owner, owner.isExtension, !own.contains(owner.path[0]) { continue }

@@ -40,6 +40,17 @@ extension URL {
     return Date(timeIntervalSince1970: Double(time.tv_sec) + Double(time.tv_nsec) / 1e9)
   }
 
+  /// The number of bytes of a file, as the system says; 0 if there is none.
+  package var size: Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
+  }
+
+  /// This program.
+  package static var ownProgram: URL {
+    URL(fileURLWithPath: Bundle.main.executablePath ?? CommandLine.arguments[0])
+  }
+
   /// How many bytes there are left on the disk of a folder, or nil if that cannot be told.
   package var freeBytes: Int? {
     var status = statvfs()

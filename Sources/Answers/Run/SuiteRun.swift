@@ -16,9 +16,6 @@ package struct SuiteRun {
   /// What the runtime said last, of the program or of a part of a check that runs apart.
   package let said: StopSentence?
 
-  /// Where the runtime said that it crashed.
-  package let crashSentence: CrashSentence?
-
   /// The addresses in the program at which it was interrupted, the innermost first.
   package let addresses: [Int]
 
@@ -80,7 +77,6 @@ extension SuiteRun {
     addresses =
       noted.map { $0.addresses + (childCrashes[$0.check.name] ?? []) }
       ?? CrashSite.addresses(in: output, of: BuiltProgram.product)
-    crashSentence = kind == .crashed ? CrashSentence(in: output) : nil
     if let printed, let outputs = record?.outputs {
       for index in checks.indices {
         checks[index].printed = outputs[checks[index].name].flatMap { printed.text(in: $0) }

@@ -74,7 +74,7 @@ extension Telling {
     if verdict.state == .notGraded {
       say(.notGraded, verdict.obstacle ?? RunEnd.Kind.starved.sentence())
     }
-    if !verdict.objections.isEmpty { say(.refused, Verdict.refused) }
+    if !verdict.objections.isEmpty { say(.refused, Refusal.reason) }
     if let clash = verdict.clash.first(where: { $0.kind == .redeclaration }) ?? verdict.clash.first
     {
       advice.append(
@@ -179,7 +179,7 @@ extension Telling.Check {
     place = "\(exercise.shownSuitePath):\(check.line)"
     if check.outcome == .notJudged {
       // What it found is only that something else is not there.
-      reason = Complaints.reason(of: check)
+      reason = check.reasonNotJudged
       return
     }
     findings = check.issues.told.map {

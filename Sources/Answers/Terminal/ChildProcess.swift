@@ -48,11 +48,6 @@ package final class ChildProcess {
   package struct OwnLimit: Equatable {
     package var processorTime: Duration
     package var waiting: Duration
-
-    package init(processorTime: Duration, waiting: Duration) {
-      self.processorTime = processorTime
-      self.waiting = waiting
-    }
   }
 
   private let pid: pid_t

@@ -22,12 +22,12 @@ extension Verdict {
 extension BuiltProgram {
   /// The line of an exercise in which its program was interrupted, if it can be told.
   func line(of exercise: Exercise, in run: SuiteRun) -> Int? {
-    place(in: exercise, at: run.addresses, said: run.crashSentence)?.line
+    place(in: exercise, at: run.addresses, said: run.end.said)?.line
   }
 
   /// The place in an exercise at which its test program stopped, if it can be told.
   func place(
-    in exercise: Exercise, at addresses: [Int], said sentence: CrashSentence? = nil
+    in exercise: Exercise, at addresses: [Int], said sentence: StopSentence? = nil
   ) -> CrashSite? {
     // The keys of a terminal end the symbolizer as well.
     defer { Interruption.stopIfAsked() }
@@ -36,10 +36,10 @@ extension BuiltProgram {
 
   /// What finds the place at which the program of an exercise stopped, on whichever thread.
   func search(
-    in exercise: Exercise, at addresses: [Int], said sentence: CrashSentence? = nil
+    in exercise: Exercise, at addresses: [Int], said sentence: StopSentence? = nil
   ) -> @Sendable () -> CrashSite? {
     let source = source(of: exercise)
-    let own = CrashSite.ownLines(of: source.text ?? "", besides: exercise.solution.text ?? "")
+    let own = CrashSite.ownLines(of: source, besides: exercise.solution)
     let search = CrashSearch(program: program.path, files: [source.path])
     return { search.place(of: addresses, said: sentence) { own.contains($0.line) } }
   }

@@ -48,10 +48,9 @@ package struct BuiltAnswers {
     for arguments: [String], environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> [String]? {
     guard arguments.first == Refusal.call, arguments.count == 2 else { return nil }
-    let program = URL(fileURLWithPath: Bundle.main.executablePath ?? CommandLine.arguments[0])
     let answers = BuiltAnswers(
       of: CoursePackage(root: URL(fileURLWithPath: arguments[1])), environment: environment,
-      builtBeside: program.resolvingSymlinksInPath())
+      builtBeside: .ownProgram.resolvingSymlinksInPath())
     guard let refusals = try? answers.refusals() else { return [] }
     return refusals.map(\.text) + [Refusal.end]
   }

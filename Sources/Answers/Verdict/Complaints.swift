@@ -25,13 +25,13 @@ package struct Complaints {
     }
     return place.first == check.name ? often + " (It does so in \(place.count) checks.)" : nil
   }
+}
 
-  /// Why a check is not judged yet.
-  package static func reason(of check: CheckResult) -> String {
-    if let obstacle = check.issues.first(where: { $0.kind == .obstacle }) {
-      return obstacle.finding
-    }
-    return check.issues.last { !$0.kind.isTold }?.advice.last ?? Self.asAbove
+extension CheckResult {
+  /// Why it is not judged yet.
+  package var reasonNotJudged: String {
+    issues.first { $0.kind == .obstacle }?.finding
+      ?? issues.last { !$0.kind.isTold }?.advice.last ?? Complaints.asAbove
   }
 }
 

@@ -149,9 +149,6 @@ extension Verdict {
     return verdict
   }
 
-  /// Why an answer with objections is not graded.
-  package static let refused = Refusal.reason
-
   private static func state(of run: SuiteRun?) -> State {
     guard let run else { return .waiting }
     if run.end.kind == .starved { return .notGraded }
@@ -252,7 +249,7 @@ extension SuiteText {
     if checks.count(where: \.outcome.isBad) == dependent.count {
       // Nothing else fails, so what they ask for is the mistake. The first one says it.
       var said: Set<String> = []
-      dependent.removeAll { said.insert(Complaints.reason(of: checks[$0])).inserted }
+      dependent.removeAll { said.insert(checks[$0].reasonNotJudged).inserted }
     }
     var checks = checks
     for index in dependent { checks[index].outcome = .notJudged }

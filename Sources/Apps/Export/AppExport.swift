@@ -26,13 +26,10 @@ enum AppExport {
     }
     // An answer may have the delegate of its application itself.
     let appDelegate = AppTables.delegates(in: sources).first?.name
-    var texts: [String: String] = [:]
-    for (name, text) in zip(
-      ["\(exercise.title).swift", "Screen.swift"],
-      try deviceTexts(of: sources, startingWith: appDelegate))
-    {
-      texts[name] = text
-    }
+    let names = ["\(exercise.title).swift", "Screen.swift"]
+    var texts = Dictionary(
+      zip(names, try deviceTexts(of: sources, startingWith: appDelegate))
+    ) { $1 }
     let shownDelegate = AppTables.sceneDelegate(in: sources)
     if appDelegate == nil { texts["AppDelegate.swift"] = AppTemplates.appDelegate }
     if shownDelegate == nil {
@@ -63,12 +60,10 @@ enum AppExport {
     guard let delegate = AppTables.delegates(in: read).first else {
       throw CommandError.noDelegate(folder.root.path)
     }
-    var texts: [String: String] = [:]
-    for (source, text) in zip(
-      read, try deviceTexts(of: read, startingWith: delegate.name, renaming: true))
-    {
-      texts[path(of: source.file, below: root)] = text
-    }
+    let paths = read.map { path(of: $0.file, below: root) }
+    let texts = Dictionary(
+      zip(paths, try deviceTexts(of: read, startingWith: delegate.name, renaming: true))
+    ) { $1 }
     var resources: [String: Data] = [:]
     for file in folder.resources where file.exists {
       try collect(file, as: path(of: file, below: root), in: &resources)
@@ -88,8 +83,7 @@ enum AppExport {
         } ?? [:]
       ) { $1 }
     }
-    var keys: [String: String] = [:]
-    keys.merge(folder.settings.all(beginningWith: "INFOPLIST_KEY_")) { $1 }
+    var keys = folder.settings.all(beginningWith: "INFOPLIST_KEY_")
     if keys["UILaunchStoryboardName"] == nil, let own = info["UILaunchStoryboardName"] as? String {
       keys["UILaunchStoryboardName"] = own
     }

@@ -67,7 +67,7 @@ struct DeviceSource {
     var libraryImport: SourceTokens.Token?
     while index < source.tokens.count {
       let token = source.tokens[index]
-      if token.text == "import", token.kind == .word, beginsDeclaration(at: index) {
+      if token.text == "import", token.kind == .word, source.beginsDeclaration(at: index) {
         let module = Self.kinds.contains(text(at: index + 1)) ? index + 2 : index + 1
         let isLibrary = text(at: module) == "UIKit" || text(at: module).hasPrefix(Self.library)
         rewriteImport(at: index, of: module, isSecond: libraryImport != nil)
@@ -82,9 +82,7 @@ struct DeviceSource {
           usesNotifications || token.text.wholeMatch(of: /UN[A-Z][a-z]\w*/) != nil
       }
       if let change = migration?.change(at: index), !done.contains(index) {
-        for edit in change.edits {
-          edits.replace(line: edit.line, column: edit.column, length: edit.length, with: edit.text)
-        }
+        edits.apply(change)
       }
       askOptionally(at: index, tables)
       index += 1
@@ -149,21 +147,15 @@ struct DeviceSource {
 
   private func text(at index: Int) -> String { source.tokens.element(at: index)?.text ?? "" }
 
-  private func beginsDeclaration(at index: Int) -> Bool {
-    source.tokens[index].beginsLine || index == 0 || source.tokens[index - 1].kind == .attribute
-      || [";", "public", "internal", "private"].contains(text(at: index - 1))
-  }
-
   private mutating func insert(_ text: String, at index: Int) {
-    let token = source.tokens[index]
-    edits.replace(line: token.line, column: token.column, length: 0, with: text)
+    edits.insert(text, before: source.tokens[index])
   }
 
   private mutating func replace(from first: Int, through last: Int, with text: String) {
     let (start, end) = (source.tokens[first], source.tokens[last])
     guard start.line == end.line else {
       blank(from: first, through: last)
-      return edits.replace(line: start.line, column: start.column, length: 0, with: text)
+      return edits.insert(text, before: start)
     }
     edits.replace(
       line: start.line, column: start.column,
@@ -171,12 +163,7 @@ struct DeviceSource {
   }
 
   private mutating func blank(from first: Int, through last: Int) {
-    let (start, end) = (source.tokens[first], source.tokens[last])
-    for line in start.line...end.line {
-      let column = line == start.line ? start.column : 1
-      let stop = line == end.line ? end.column + end.range.count : source.lineLengths[line - 1] + 1
-      if stop > column { edits.blank(line: line, column: column, length: stop - column) }
-    }
+    edits.blank(from: source.tokens[first], through: source.tokens[last], of: source)
   }
 
   // MARK: - Members

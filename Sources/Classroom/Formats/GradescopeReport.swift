@@ -13,8 +13,6 @@ struct GradescopeReport {
     let output: String
     let visibility = "visible"
     let tests: [Test]
-
-    private enum CodingKeys: String, CodingKey { case score, output, visibility, tests }
   }
 
   private struct Test: Encodable {

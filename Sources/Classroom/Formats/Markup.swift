@@ -1,3 +1,5 @@
+import CoursePage
+
 /// Text inside XML and HTML.
 enum Markup {
   private static let signs = Array("&<>\"'\n".utf8)
@@ -6,11 +8,7 @@ enum Markup {
   static func escape(_ text: String) -> String {
     // Most texts have none of these signs, and a class has hundreds of thousands of texts.
     guard text.utf8.contains(where: { signs.contains($0) }) else { return text }
-    return text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(
-      ">", with: "&gt;"
-    )
-    .replacing("\"", with: "&quot;").replacing("'", with: "&#39;")
-    .replacing("\n", with: "&#10;")
+    return text.escapedForHTML.replacing("\n", with: "&#10;")
   }
 
   /// The beginning of an element with its attributes: `<a href="…"`.

@@ -241,14 +241,12 @@ extension GradedExercise {
   init(_ verdict: Verdict, in package: CoursePackage) {
     let plain = { GradedText.plain($0, in: package) }
     let telling = Telling(verdict)
-    let known = telling.checks.map { told in
+    let lines = CheckedLines.all(of: telling.checks, in: verdict.submission, of: package)
+    let known = zip(telling.checks, lines).map { told, line in
       let check = told.result
       return GradedCheck(
         name: check.name, outcome: check.outcome, findings: told.sentences.map(plain),
-        line: check.outcome.isBad
-          ? told.places.first?.line ?? AnswerLine.of(check, in: verdict.submission, of: package)
-          : nil,
-        printed: check.printed.map(plain))
+        line: check.outcome.isBad ? line : nil, printed: check.printed.map(plain))
     }
     let unknown = { (name: String) in
       GradedCheck(
@@ -280,11 +278,12 @@ extension GradedExercise {
     var notes = (telling.notes(.error).prefix(1) + telling.notes(.objection)).map(told)
     notes += telling.advice(.refused, .notGraded).map(\.words.text)
     if verdict.state == .missing { notes.append("\(verdict.exercise.path) was not handed in.") }
-    if [.crashed, .ranOutOfTime].contains(verdict.state), let end = verdict.end.told() {
-      notes.append(end)
+    let betweenChecks = telling.advice(.end).map(\.words.text)
+    if betweenChecks.isEmpty, [.crashed, .ranOutOfTime].contains(verdict.state) {
+      notes += [verdict.end.told()].compactMap { $0 }
     }
-    if verdict.state == .wrong { notes += telling.advice(.end).map(\.words.text) }
-    return notes + (telling.notes(.end) + telling.notes(.ready)).map { "\(told($0))." }
+    return notes + betweenChecks
+      + (telling.notes(.end) + telling.notes(.ready)).map { "\(told($0))." }
   }
 }
 

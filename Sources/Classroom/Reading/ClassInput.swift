@@ -369,14 +369,6 @@ extension HandIn {
   }
 }
 
-extension URL {
-  /// The number of bytes of a file, as the system says; 0 if there is none.
-  var size: Int {
-    var status = stat()
-    return stat(path, &status) == 0 ? Int(status.st_size) : 0
-  }
-}
-
 extension CommandError {
   static func submissionsOfOneName(_ first: String, _ second: String, name: String) -> Self {
     usage("\(first) and \(second) are both named \(name). Give each folder a name of its own.")

@@ -148,13 +148,7 @@ extension ClassRules {
   private mutating func readColumns(
     _ table: CSVTable, of package: CoursePackage, _ faults: inout [String]
   ) {
-    let missing = ["column", "holds"].filter { !table.has($0) }
-    guard missing.isEmpty else {
-      faults += missing.map {
-        "\(Self.columnsFile):\(table.firstLine): It needs a column named \($0)."
-      }
-      return
-    }
+    guard Self.has(["column", "holds"], table, of: Self.columnsFile, &faults) else { return }
     let filled = Set(package.lessons.map(\.product) + package.exercises.map(\.name))
     let known = Student.columns + Self.extraTime + Self.filledWords
     for row in table.rows {
@@ -169,6 +163,15 @@ extension ClassRules {
       }
       meanings[column.plain] = holds
     }
+  }
+
+  /// Whether a table has some columns; those are told that it lacks.
+  private static func has(
+    _ columns: [String], _ table: CSVTable, of file: String, _ faults: inout [String]
+  ) -> Bool {
+    let missing = columns.filter { !table.has($0) }
+    faults += missing.map { "\(file):\(table.firstLine): It needs a column named \($0)." }
+    return missing.isEmpty
   }
 
   /// What can be written into a column, besides the points of lessons and exercises.
@@ -279,11 +282,7 @@ extension ClassRules {
   private mutating func readAdjustments(
     _ table: CSVTable, of package: CoursePackage, _ faults: inout [String]
   ) {
-    let missing = ["student", "points"].filter { !table.has($0) }
-    guard missing.isEmpty else {
-      faults += missing.map { "\(Self.adjustmentsFile):1: It needs a column named \($0)." }
-      return
-    }
+    guard Self.has(["student", "points"], table, of: Self.adjustmentsFile, &faults) else { return }
     Self.check(
       table, of: Self.adjustmentsFile,
       known: ["student", "exercise", "points", "comment", "folder", "id", "name"], &faults)

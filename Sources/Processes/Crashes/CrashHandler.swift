@@ -6,15 +6,19 @@ import TerminalIO
 ///
 /// A handler takes no memory and no lock: what it needs is prepared before a signal comes.
 package nonisolated enum CrashHandler {
-  /// The signals that a mistake in Swift code ends in.
-  package static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
+  /// The signal by which somebody else asks a thread where it is.
+  ///
+  /// Dispatch blocks most signals on the threads it makes, and not this one.
+  package static let question = SIGPROF
+
+  /// That, and the signals that a mistake in Swift code ends in.
+  private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, question]
 
   /// Hears of a signal and of where it came from, and returns whether the program goes on.
   package typealias Report = @Sendable (Int32, UnsafeMutableRawPointer?) -> Bool
 
   // The handler reads these without a lock. They are written before it can be called.
   nonisolated(unsafe) private static var report: Report?
-  nonisolated(unsafe) private static var heard: Set<Int32> = []
   nonisolated(unsafe) private static let before = UnsafeMutablePointer<sigaction>.allocate(
     capacity: 65)
   private static let teller = Atomic<UInt>(0)
@@ -23,20 +27,21 @@ package nonisolated enum CrashHandler {
   /// other without end leave no room on the first one.
   ///
   /// Without a report a full stack alone is told, and other crashes go on to whoever listened before.
-  package static func listen(to signals: [Int32] = [SIGSEGV], report: Report? = nil) {
+  package static func listen(report: Report? = nil) {
     provideStack()
     if let report { self.report = report }
-    guard !heard.isSuperset(of: signals) else { return }
+    _ = listening
+  }
+
+  private static let listening: Void = {
     CallStack.prepare()
     StackOverflow.prepare()
     _ = teller.load(ordering: .relaxed)
     var action = sigaction()
     action.__sigaction_handler.sa_sigaction = { CrashHandler.hear($0, $1, $2) }
     action.sa_flags = SA_ONSTACK | SA_SIGINFO
-    for signal in signals where heard.insert(signal).inserted {
-      sigaction(signal, &action, before + Int(signal))
-    }
-  }
+    for signal in signals { sigaction(signal, &action, before + Int(signal)) }
+  }()
 
   private static func provideStack() {
     let size = 512 * 1024

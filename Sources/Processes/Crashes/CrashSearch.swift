@@ -38,12 +38,12 @@ package nonisolated struct CrashSearch: Sendable {
   /// The place at which the program was that stopped at these addresses and said this, if it can be
   /// told.
   package func place(
-    of addresses: [Int], said sentence: CrashSentence? = nil,
+    of addresses: [Int], said sentence: StopSentence? = nil,
     isOwn: (CrashSite) -> Bool = { _ in true }
   ) -> CrashSite? {
     // Two files of a module never have the same name.
-    let named = sentence.flatMap { said in
-      files.first { $0.hasSuffix("/" + said.file) }.map { CrashSite(path: $0, line: said.line) }
+    let named = sentence?.site.flatMap { site in
+      files.first { $0.hasSuffix("/" + site.path) }.map { CrashSite(path: $0, line: site.line) }
     }
     // Only where the writer's own code was called by others is more to be known than the sentence.
     if let named, isOwn(named) { return named }

@@ -30,30 +30,13 @@ package nonisolated struct CrashSite: Equatable, Sendable {
   ///
   /// What a learner handed to code of the exercise can make that code crash. Then the line is wanted
   /// that called it.
-  package static func ownLines(of answer: String, besides solution: String) -> Set<Int> {
-    let plain = { (text: String) in
-      text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  package static func ownLines(of answer: URL, besides solution: URL) -> Set<Int> {
+    let plain = { (file: URL) in
+      ((try? String(contentsOf: file, encoding: .utf8)) ?? "")
+        .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         .map { $0.filter { !$0.isWhitespace } }
     }
     let given = Set(plain(solution))
     return Set(plain(answer).enumerated().filter { !given.contains($1) }.map { $0.offset + 1 })
-  }
-}
-
-/// What the runtime said when it stopped a program, if it knew where: the name of a file, and a line.
-///
-///     PickersExercises/01-JaggedColumns.swift:20: Fatal error: Unexpectedly found nil …
-package nonisolated struct CrashSentence: Equatable, Sendable {
-  package let file: String
-  package let line: Int
-
-  /// Reads the last such sentence of what a program printed.
-  package init?(in output: String) {
-    let pattern =
-      /(?:\S*\/)?([^\/:]+\.swift):(\d+): (?:Fatal error|Precondition failed|Assertion failed)\b.*/
-    let found = output.split(whereSeparator: \.isNewline).reversed().lazy
-      .filter { $0.contains(".swift:") }.compactMap { try? pattern.wholeMatch(in: $0) }.first
-    guard let found, let line = Int(found.2) else { return nil }
-    (file, self.line) = (String(found.1), line)
   }
 }

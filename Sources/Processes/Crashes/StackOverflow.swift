@@ -84,9 +84,12 @@ package nonisolated enum StackOverflow {
     return UInt(bitPattern: address)
   }
 
+  /// What the sentence begins with.
+  static let words = "Calls lie in each other"
+
   /// Returns the sentence; the chain begins with the innermost call.
   package static func sentence(chain: [String]) -> String {
-    "Calls lie in each other without end, or too deep: \(text(of: chain)). Look for a method that "
+    "\(words) without end, or too deep: \(text(of: chain)). Look for a method that "
       + "leads back to itself, by what it calls or by what it sets."
   }
 

@@ -8,11 +8,6 @@ nonisolated package struct TerminalStyle: Hashable, Sendable {
   /// Whether frames and marks may be characters outside ASCII.
   package var isUnicode: Bool
 
-  package init(hasColor: Bool, isUnicode: Bool) {
-    self.hasColor = hasColor
-    self.isUnicode = isUnicode
-  }
-
   /// Frames and marks in Unicode, no colour: what a transcript is written in.
   package static let plain = TerminalStyle(hasColor: false, isUnicode: true)
 

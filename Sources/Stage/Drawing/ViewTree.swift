@@ -34,13 +34,20 @@ package struct ViewTree: CustomStringConvertible {
     let isLeaf = view.subviews.isEmpty || view.accessibilityTraits.contains(.button)
     let text = isLeaf ? view.spokenText : ""
     if !text.isEmpty { parts.append("\"\(text)\"") }
-    if view.isHidden { parts.append("hidden") }
-    if view.alpha < 1 { parts.append("alpha \(Double(view.alpha).compactText)") }
-    let state = view.controlState
-    if state.contains(.disabled) { parts.append("disabled") }
-    if state.contains(.highlighted) { parts.append("highlighted") }
-    if state.contains(.selected) { parts.append("selected") }
-    return parts.joined(separator: " ")
+    return (parts + view.stateWords).joined(separator: " ")
+  }
+}
+
+extension UIView {
+  /// What differs from a view that is seen and used, in short words: `hidden`, `alpha 0.5`.
+  var stateWords: [String] {
+    let state = controlState
+    return [
+      isHidden ? "hidden" : nil, alpha < 1 ? "alpha \(Double(alpha).compactText)" : nil,
+      state.contains(.disabled) ? "disabled" : nil,
+      state.contains(.highlighted) ? "highlighted" : nil,
+      state.contains(.selected) ? "selected" : nil,
+    ].compactMap { $0 }
   }
 }
 

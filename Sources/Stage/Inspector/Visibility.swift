@@ -28,12 +28,7 @@ struct Visibility {
   }
 
   private mutating func describeState(of view: UIView) {
-    if view.isHidden { notes.append("hidden") }
-    if view.alpha < 1 { notes.append("alpha \(Double(view.alpha).compactText)") }
-    let state = view.controlState
-    if state.contains(.disabled) { notes.append("disabled") }
-    if state.contains(.highlighted) { notes.append("highlighted") }
-    if state.contains(.selected) { notes.append("selected") }
+    notes += view.stateWords
     if view.isFirstResponder { notes.append("first responder") }
     // Most views need no name.
     var name: String { "\(type(of: view))" }

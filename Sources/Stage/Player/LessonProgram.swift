@@ -30,9 +30,7 @@ struct LessonProgram {
 
   private func perform(_ options: LessonOptions) throws -> Int32 {
     if options.asksForHelp { return write(LessonOptions.help(lesson.product) + "\n") }
-    if let label = options.phone { return try runPhone(at: label, options) }
-    if let label = options.phonePipe { return try servePhone(at: label, options) }
-    if let label = options.inspected { return try inspectPhone(at: label, options) }
+    if let status = try openPhone(options) { return status }
 
     let recording = Recording(of: lesson)
     if options.showsCover {
@@ -123,25 +121,23 @@ struct LessonProgram {
     .joined()
   }
 
-  private func runPhone(at label: String, _ options: LessonOptions) throws -> Int32 {
-    let place = try place(of: label, "--phone")
-    guard Terminal.isInteractive else {
-      throw LessonOptions.UsageError(message: "--phone needs a terminal to be used on.")
+  /// Opens the phone of a step, if an option asks for it.
+  private func openPhone(_ options: LessonOptions) throws -> Int32? {
+    let replay = PhoneReplay(lesson: lesson, style: style(options))
+    if let label = options.phone {
+      let (chapter, step) = try place(of: label, "--phone")
+      guard Terminal.isInteractive else {
+        throw LessonOptions.UsageError(message: "--phone needs a terminal to be used on.")
+      }
+      return try replay.run(chapter: chapter, step: step)
     }
-    return try PhoneReplay(lesson: lesson, style: style(options))
-      .run(chapter: place.chapter, step: place.step)
-  }
-
-  private func servePhone(at label: String, _ options: LessonOptions) throws -> Int32 {
-    let place = try place(of: label, "--phone-pipe")
-    return try PhoneReplay(lesson: lesson, style: style(options))
-      .serve(chapter: place.chapter, step: place.step)
-  }
-
-  private func inspectPhone(at label: String, _ options: LessonOptions) throws -> Int32 {
-    let place = try place(of: label, "--inspect")
-    return try PhoneReplay(lesson: lesson, style: style(options))
-      .inspect(chapter: place.chapter, step: place.step) { write($0) }
+    if let label = options.phonePipe {
+      let (chapter, step) = try place(of: label, "--phone-pipe")
+      return try replay.serve(chapter: chapter, step: step)
+    }
+    guard let label = options.inspected else { return nil }
+    let (chapter, step) = try place(of: label, "--inspect")
+    return try replay.inspect(chapter: chapter, step: step) { write($0) }
   }
 
   /// Reads the label of a step: its chapter, and its place among the pictures of the chapter.

@@ -1,4 +1,5 @@
 import CourseFormat
+import CoursePage
 
 /// Sets Markdown prose in lines of a width.
 ///
@@ -46,11 +47,4 @@ struct ProseFormatter {
 
 extension String {
   fileprivate var trimmingLeadingSpaces: String { String(drop { $0 == " " }) }
-
-  /// The width of the mark an item of a list begins with, or nil: 2 for `- `, 3 for `1. `.
-  fileprivate var listMark: Int? {
-    if hasPrefix("- ") { return 2 }
-    let digits = prefix { $0.isASCII && $0.isNumber }
-    return !digits.isEmpty && dropFirst(digits.count).hasPrefix(". ") ? digits.count + 2 : nil
-  }
 }

@@ -194,7 +194,7 @@ struct BookPress {
   /// A program to run, where its output is kept, and what it means if it fails.
   private struct Work {
     let arguments: [String]
-    var environment: [String: String] = [:]
+    var environment: [String: String?] = [:]
     let log: URL
     let failure: (String) -> CommandError
     var hasTerminal = false
@@ -203,12 +203,9 @@ struct BookPress {
   /// Runs programs at once, and says which of them failed first.
   private func run(_ works: [Work]) throws {
     let jobs = works.map { work in
-      var environment: [String: String?] = [
-        GradingVariable.mode: nil, GradingVariable.answers: nil, GradingVariable.exercises: nil,
-      ]
-      for (name, value) in work.environment { environment[name] = value }
-      return ChildProcess.Job(
-        arguments: work.arguments, environment: environment, output: work.log,
+      ChildProcess.Job(
+        arguments: work.arguments,
+        environment: GradingVariable.none.merging(work.environment) { $1 }, output: work.log,
         hasTerminal: work.hasTerminal)
     }
     for (work, ending) in zip(works, try ChildProcess.run(jobs))

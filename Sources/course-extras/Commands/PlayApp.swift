@@ -54,21 +54,8 @@ enum PlayApp {
     let played = PlayedApp(
       build: build, package: package, settings: timeZone, folders: folders)
     if options.has("--browser") { return try played.serve(port: port, to: printer) }
-    return try show(played, kind + ["--ascii", "--no-color"].filter(options.has), to: printer)
-  }
-
-  /// Runs an application in the terminal, and returns the status that the command ends with.
-  private static func show(
-    _ played: PlayedApp, _ options: [String], to printer: Printer
-  ) throws -> Int32 {
-    let run = try played.run(options: options)
-    for line in run.said { printer.note(line) }
-    switch run.ending {
-    case .exited(0): return 0
-    case .crashed(let signal) where [SIGINT, SIGTERM, SIGHUP, SIGQUIT].contains(signal):
-      return 128 + signal
-    default: return 1
-    }
+    return try played.run(
+      options: kind + ["--ascii", "--no-color"].filter(options.has), to: printer)
   }
 }
 

@@ -316,8 +316,7 @@ extension Machine {
     fileOfTomorrow = Self.fileOfTomorrow(in: package)
     isCaseSensitive = Self.isCaseSensitive((try? package.work) ?? package.scratch)
     isWritable = files.isWritableFile(atPath: root)
-    let system = try? files.attributesOfFileSystem(forPath: root)
-    freeBytes = (system?[.systemFreeSize] as? NSNumber)?.intValue ?? freeBytes
+    freeBytes = package.root.freeBytes ?? freeBytes
     memoryBytes = Int(clamping: ProcessInfo.processInfo.physicalMemory)
     temporaryFolder = files.temporaryDirectory.path
     isTemporaryFolderWritable = Self.canWrite(in: files.temporaryDirectory)

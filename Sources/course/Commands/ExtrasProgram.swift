@@ -43,8 +43,8 @@ struct ExtrasProgram {
 
   /// Where it lies if it was built with this program.
   private var beside: URL {
-    URL(fileURLWithPath: Bundle.main.executablePath ?? CommandLine.arguments[0])
-      .resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent(Self.name)
+    .ownProgram.resolvingSymlinksInPath().deletingLastPathComponent()
+      .appendingPathComponent(Self.name)
   }
 
   /// Where it lies, built of its sources as they are.

@@ -21,19 +21,14 @@ enum Hint {
     let given = (try? String(contentsOf: counter, encoding: .utf8)).flatMap { Int($0) } ?? 0
     let step = max(given, 0) + 1
 
-    if let hint = hints.steps.element(at: step - 1) {
-      printer.print("Hint \(step) of \(hints.steps.count) for \(exercise.name)", in: .heading)
+    let next = hints.steps.element(at: step - 1)
+    let words = next == nil ? "All hints" : "Hint \(step) of \(hints.steps.count)"
+    printer.print("\(words) for \(exercise.name)", in: .heading)
+    for hint in next.map({ [$0] }) ?? hints.steps {
       printer.print()
       for line in Hints.lines(of: hint) { printer.print(line) }
-      printer.print()
-    } else {
-      printer.print("All hints for \(exercise.name)", in: .heading)
-      for hint in hints.steps {
-        printer.print()
-        for line in Hints.lines(of: hint) { printer.print(line) }
-      }
-      printer.print()
     }
+    printer.print()
     if let chapter = exercise.chapter {
       // A project needs several chapters, and the one that sets it says which.
       let words =

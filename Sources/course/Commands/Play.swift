@@ -55,8 +55,8 @@ enum Play {
       return try Browse.serve(
         package, openingAt: "exercise/\(exercise.name)/", port: port, to: printer)
     }
-    return try show(
-      played, options: ["--ascii", "--no-color"].filter(options.has) + timeZone, to: printer)
+    return try played.run(
+      options: ["--ascii", "--no-color"].filter(options.has) + timeZone, to: printer)
   }
 
   /// `course inspect [NAME]`: what can be seen inside the learner's answer as it opens.
@@ -79,21 +79,6 @@ enum Play {
       return 1
     }
     let played = PlayedAnswer(exercise: exercise, build: build, package: package)
-    return try show(played, options: ["--inspect"] + timeZone, to: printer)
-  }
-
-  /// Runs an answer in the terminal, and returns the status that the command ends with.
-  private static func show(
-    _ played: PlayedAnswer, options: [String], to printer: Printer
-  ) throws -> Int32 {
-    let run = try played.run(options: options)
-    switch run.ending {
-    case .exited(0): return 0
-    case .crashed(let signal) where [SIGINT, SIGTERM, SIGHUP, SIGQUIT].contains(signal):
-      return 128 + signal
-    default:
-      for sentence in played.sentences(on: run) { printer.note(sentence) }
-      return 1
-    }
+    return try played.run(options: ["--inspect"] + timeZone, to: printer)
   }
 }

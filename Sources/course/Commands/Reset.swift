@@ -41,19 +41,13 @@ enum Reset {
     let stub = try original(of: exercise, in: package)
     var backup: String?
     if exercise.answer.text != stub {
-      if exercise.answer.exists { backup = try moveToBackups(exercise, in: package) }
+      if exercise.answer.exists {
+        backup = try Backups(in: package).move(exercise.answer, as: exercise.path)
+      }
       try exercise.answer.write(stub)
     }
     try? FileManager.default.removeItem(at: Hint.counter(of: exercise, in: package))
     return backup
-  }
-
-  /// Moves the learner's file, whatever it holds, to where no other one lies, and returns its path
-  /// in the package.
-  private static func moveToBackups(
-    _ exercise: Exercise, in package: CoursePackage
-  ) throws -> String {
-    try Backups(in: package).move(exercise.answer, as: exercise.path)
   }
 
   /// The exercise as it came; the learner's own screen comes as it is begun.

@@ -39,11 +39,7 @@ struct ReturnedExercise {
     if passages.isEmpty {
       return printer.print("  Your answer is the same as the last time.")
     }
-    for passage in passages {
-      printer.print("  From line \(passage.line) on", in: .heading)
-      for line in passage.stub { printer.print("    now       \(line)") }
-      for line in passage.solution { printer.print("    last time \(line)") }
-    }
+    printer.print(passages, after: "  ", named: "now       ", "last time ")
   }
 }
 

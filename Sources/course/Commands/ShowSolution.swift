@@ -20,7 +20,9 @@ enum ShowSolution {
     guard try isRight(submission, in: package, to: printer) else {
       throw CommandError.notRightYet(exercise: exercise.name)
     }
-    show(differences(between: submission.text ?? "", and: solution), to: printer)
+    let passages = StubComparison(stub: submission.text ?? "", solution: solution).differences
+    if passages.isEmpty { printer.print("The solution is the same as yours.") }
+    printer.print(passages, named: "yours     ", "solution  ")
     return 0
   }
 
@@ -34,20 +36,18 @@ enum ShowSolution {
     }
     return verdicts.first?.state == .right
   }
+}
 
-  /// The passages in which an answer and the solution differ.
-  private static func differences(between answer: String, and solution: String) -> [StubComparison
-    .Difference]
-  {
-    StubComparison(stub: answer, solution: solution).differences
-  }
-
-  private static func show(_ holes: [StubComparison.Difference], to printer: Printer) {
-    guard !holes.isEmpty else { return printer.print("The solution is the same as yours.") }
-    for hole in holes {
-      printer.print("From line \(hole.line) on", in: .heading)
-      for line in hole.stub { printer.print("  yours     \(line)") }
-      for line in hole.solution { printer.print("  solution  \(line)") }
+extension Printer {
+  /// Prints the passages in which two answers differ, with words for the lines of each.
+  func print(
+    _ passages: [StubComparison.Difference], after indent: String = "", named own: String,
+    _ other: String
+  ) {
+    for passage in passages {
+      print("\(indent)From line \(passage.line) on", in: .heading)
+      for line in passage.stub { print("\(indent)  \(own)\(line)") }
+      for line in passage.solution { print("\(indent)  \(other)\(line)") }
     }
   }
 }

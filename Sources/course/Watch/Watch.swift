@@ -62,7 +62,7 @@ struct SubmissionWatcher {
   /// What was known of a file at one time.
   private struct Snapshot: Equatable {
     let modified: Date?
-    let size: Int?
+    let size: Int
   }
 
   private let exercises: [Exercise]
@@ -98,8 +98,6 @@ struct SubmissionWatcher {
   }
 
   private static func snapshot(at exercise: Exercise) -> Snapshot {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: exercise.answer.path)
-    return Snapshot(
-      modified: attributes?[.modificationDate] as? Date, size: attributes?[.size] as? Int)
+    Snapshot(modified: exercise.answer.modified, size: exercise.answer.size)
   }
 }

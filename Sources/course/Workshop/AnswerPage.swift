@@ -41,23 +41,8 @@ struct AnswerPage {
     case .ended(let ending):
       throw CommandError.answerNotPlayed(await answer.sentence(for: ending, number: first))
     case .picture(let svg): program.picture = Data(svg.utf8)
-    case .table(let rows): program.table = Self.lines(of: rows)
+    case .table(let rows): program.table = rows.tableLines
     }
     return program
-  }
-
-  /// Returns rows of values as lines, the columns under each other.
-  static func lines(of rows: [[String]]) -> [String] {
-    let count = rows.map(\.count).max() ?? 0
-    let widths = (0..<count).map { column in
-      rows.map { $0.count > column ? $0[column].count : 0 }.max() ?? 0
-    }
-    var lines = rows.map { row in
-      zip(row, widths).map { $0.padding(toLength: $1, withPad: " ", startingAt: 0) }
-        .joined(separator: "   ")
-    }
-    let rule = widths.map { String(repeating: "-", count: $0) }.joined(separator: "   ")
-    if !lines.isEmpty { lines.insert(rule, at: 1) }
-    return lines
   }
 }

@@ -42,15 +42,11 @@ final class CourseSite {
   /// The program that checks answers: this one.
   private let program: [String]
 
-  init(of package: CoursePackage, program: [String] = [CourseSite.ownPath]) {
+  init(of package: CoursePackage, program: [String] = [URL.ownProgram.path]) {
     (self.package, self.program) = (package, program)
     states = KnownStates(of: package)
     search = CourseSearch(in: package)
     road = CourseRoad(through: package)
-  }
-
-  private static var ownPath: String {
-    Bundle.main.executablePath ?? CommandLine.arguments[0]
   }
 
   /// Answers a request.

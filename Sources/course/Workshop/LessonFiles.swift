@@ -89,11 +89,7 @@ struct LessonFiles {
       let lines = (package.root.appendingPathComponent(path).text?.lines ?? []).filter {
         $0.contains("Exercises/") || $0.contains("check ")
       }
-      let told = left.filter { exercise in
-        lines.contains {
-          $0.contains(exercise.shownPath) || $0.hasSuffix("check \(exercise.title)")
-        }
-      }
+      let told = left.filter { $0.isTold(in: lines) }
       if !told.isEmpty { found[number + 1] = told }
       left.removeAll(where: told.contains)
     }

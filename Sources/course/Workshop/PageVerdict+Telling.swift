@@ -8,9 +8,7 @@ extension PageVerdict {
     var telling = Telling(verdict)
     telling.addWhatComesAfter(verdict, in: package)
     let submission = verdict.submission
-    let lines = CheckedLines.all(of: telling.checks.map(\.result), in: submission) {
-      Originals(of: package).recall(submission.exercise)
-    }
+    let lines = CheckedLines.all(of: telling.checks, in: submission, of: package)
     name = telling.name
     version = AnswerFile.version(of: submission.text ?? "")
     state = submission.exercise.state(telling.state)

@@ -36,11 +36,9 @@ nonisolated final class Tools: Sendable {
     process.executableURL = URL(fileURLWithPath: isPath ? arguments[0] : "/usr/bin/env")
     process.arguments = Array(isPath ? arguments.dropFirst() : arguments[...])
     process.currentDirectoryURL = folder
-    var environment = ProcessInfo.processInfo.environment
-    for name in [GradingVariable.mode, GradingVariable.answers, GradingVariable.exercises] {
-      environment[name] = nil
+    process.environment = ProcessInfo.processInfo.environment.filter {
+      GradingVariable.none[$0.key] == nil
     }
-    process.environment = environment
     let output = FileManager.default.temporaryDirectory
       .appendingPathComponent("course-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)

@@ -273,7 +273,7 @@ struct ExportTests {
   @Test
   func `every other right answer with a screen is exported, or refused with its line`() throws {
     var count = 0
-    for exercise in Self.package.exercises where exercise.suite.text?.contains(".phone(") == true {
+    for exercise in Self.package.exercises where exercise.isPlayedOnPhone {
       for answer in exercise.alternatives {
         count += 1
         do {
@@ -326,7 +326,7 @@ struct ExportTests {
   func `every exercise with a screen can be exported, and no screen is left over`() throws {
     let screens = Self.package.root.appendingPathComponent("Sources/Apps/Screens")
     var wanted: Set<String> = []
-    for exercise in Self.package.exercises where exercise.suite.text?.contains(".phone(") == true {
+    for exercise in Self.package.exercises where exercise.isPlayedOnPhone {
       let text = try #require(exercise.solution.text)
       _ = try AppExport.app(of: exercise, answering: text, in: Self.package)
       wanted.insert(exercise.path)
@@ -673,7 +673,7 @@ struct ExportTests {
     }
     for lesson in Self.package.lessons {
       let project = Self.package.exercises(of: lesson).last(where: \.isProject)
-      #expect(project?.suite.text?.contains(".phone(") == true, "\(lesson.product) has no project.")
+      #expect(project?.isPlayedOnPhone == true, "\(lesson.product) has no project.")
     }
   }
 }

@@ -1,5 +1,6 @@
 import CourseFormat
 import Foundation
+import Processes
 import Testing
 
 @testable import Answers

@@ -31,8 +31,10 @@ struct TellingTests {
       "text": transcript.out.split(whereSeparator: \.isWhitespace).joined(separator: " "),
       "page": String(decoding: json, as: UTF8.self), "html": HTMLReport(book: book).text,
       "junit": JUnitReport(book: book).text, "grades": TextReport(book: book).text,
+      "json": try ReportFormat.json.write(book),
+      "gradescope": try ReportFormat.gradescope.write(book),
     ].mapValues {
-      $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      $0.split(whereSeparator: \.isWhitespace).joined(separator: " ").replacing("\\\"", with: "\"")
         .replacing("&quot;", with: "\"").replacing("&#39;", with: "'")
     }
   }
@@ -76,6 +78,19 @@ struct TellingTests {
     }
   }
 
+  @Test(arguments: RunEnd.Kind.allCases.filter { ![.finished, .starved].contains($0) })
+  func `each form says of an end between two checks that something goes on after them`(
+    kind: RunEnd.Kind
+  ) throws {
+    let verdict = verdict(kind.isOutOfTime ? .ranOutOfTime : .crashed, .passed, end: RunEnd(kind))
+
+    for (form, text) in try forms(of: verdict) {
+      #expect(
+        text.contains("a task or a thread, goes on after its check. \(kind.sentence())"),
+        "\(form): \(text)")
+    }
+  }
+
   @Test func `each form says why an answer could not be graded, and not that of another`() throws {
     let verdict = Verdict.notGraded(
       Submission(of: course.rain), because: "The compiler failed twice on it.")
@@ -96,7 +111,7 @@ struct TellingTests {
       let plain = text.replacing("&gt;", with: ">")
       #expect(plain.contains("(days → 0) == 5"), "\(form): \(text)")
       #expect(plain.contains("Count the days."), "\(form): \(text)")
-      if !["junit", "grades"].contains(form) {
+      if !["grades", "gradescope", "json", "junit"].contains(form) {
         #expect(plain.contains("What may be behind it: It never rains."), "\(form): \(text)")
       }
     }

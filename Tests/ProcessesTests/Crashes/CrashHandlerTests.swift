@@ -61,7 +61,7 @@ struct CrashHandlerTests {
   @Test func `of threads that crash at once one is reported`() async {
     let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent])
     {
-      CrashHandler.listen(to: CrashHandler.signals) { _, _ in
+      CrashHandler.listen { _, _ in
         // The others have the time to come, too.
         CallStack.write(from: nil, to: STDERR_FILENO)
         usleep(200_000)

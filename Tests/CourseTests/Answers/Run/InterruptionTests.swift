@@ -93,7 +93,7 @@ struct InterruptionTests {
     ) {
       await MainActor.run {
         InterruptionTests.beginCheck()
-        pthread_kill(pthread_self(), CrashReporter.stuckSignal)
+        pthread_kill(pthread_self(), CrashHandler.question)
       }
     }
 

@@ -127,6 +127,9 @@ struct VerdictTests {
 
   @Test(arguments: [
     "Swift/Array.swift:1: Fatal error: Index out of range",
+    "WeatherExercises/01-Rain.swift:9: Precondition failed: No rows",
+    "WeatherExercises/01-Rain.swift:9: Assertion failed",
+    "Could not cast value of type 'Swift.Int' to 'Swift.String'.",
     "Calls lie in each other without end, or too deep: Rain.days → Rain.days. Look for a method.",
   ])
   func `what stopped the program is told in its words`(line: String) {

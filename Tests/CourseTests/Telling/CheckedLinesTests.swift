@@ -76,18 +76,50 @@ struct CheckedLinesTests {
     #expect([19, 22, 26].map { outline.member(at: $0)?.name } == ["boil", "pots", nil])
   }
 
-  @Test func `the page is told the line of a check that fails`() throws {
-    try course.write(SmallCourse.solution, to: "Exercises/01-Weather/01-Rain.swift")
-    try course.write(SmallCourse.stub, to: ".build/course/originals/01-Weather/01-Rain.swift")
-    let submission = Submission(of: course.rain)
-    let line = try #require(submission.suite.lines(ofChecksFor: 2).min())
-    func page(_ outcome: CheckResult.Outcome) -> PageVerdict {
-      let check = CheckResult(name: "the rain has a name", line: line, outcome: outcome)
-      return PageVerdict(
-        Verdict(submission: submission, state: .wrong, checks: [check]), in: course.package)
-    }
+  /// The lines that the page and a gradebook show of the check for a TODO; a gradebook shows none that
+  /// is not bad.
+  private func shown(
+    _ outcome: CheckResult.Outcome, ofTodo todo: Int, in text: String = SmallCourse.solution,
+    crashLine: Int? = nil
+  ) -> [Int?] {
+    let submission = Submission(of: course.rain, text: text)
+    var check = CheckResult(
+      name: "it rains", line: submission.suite.lines(ofChecksFor: todo).min() ?? 0, outcome: outcome
+    )
+    if outcome == .failed { check.crashLine = crashLine }
+    var verdict = Verdict(submission: submission, state: .wrong, checks: [check])
+    if outcome == .unfinished { verdict.crashLine = crashLine }
+    let page = PageVerdict(verdict, in: course.package).checks.map(\.line)
+    return page + GradedExercise(verdict, in: course.package).checks.map(\.line)
+  }
 
-    #expect(page(.failed).checks.map(\.line) == [12])
-    #expect(page(.passed).checks.map(\.line) == [nil])
+  @Test func `the page and a gradebook are told the same line of a check that is not right`() throws
+  {
+    try course.write(SmallCourse.stub, to: ".build/course/originals/01-Weather/01-Rain.swift")
+
+    #expect(shown(.failed, ofTodo: 1) == [6, 6])
+    #expect(shown(.failed, ofTodo: 2) == [12, 12])
+    #expect(shown(.failed, ofTodo: 2, crashLine: 9) == [9, 9], "A part of it crashed there.")
+    #expect(shown(.unfinished, ofTodo: 2, crashLine: 9) == [9, 9], "It ended there.")
+    #expect(shown(.unfinished, ofTodo: 2) == [12, 12])
+    #expect(shown(.passed, ofTodo: 2) == [nil, nil])
+    let indented = SmallCourse.solution.replacing("\n  func", with: "\n      func")
+    #expect(shown(.failed, ofTodo: 2, in: indented) == [12, 12])
+    let renamed = SmallCourse.solution.replacing("days()", with: "days(in year: Int)")
+    #expect(shown(.failed, ofTodo: 1, in: renamed) == [nil, nil], "No line is guessed.")
+  }
+
+  @Test(arguments: [SmallCourse.stub, SmallCourse.solution, "struct Rain {"])
+  func `it does not depend on what the learner of this copy has written`(own: String) throws {
+    let output = course.root.appendingPathComponent(".build/commit.log")
+    let git = ["git", "-C", course.root.path, "-c", "user.name=A", "-c", "user.email=a@b"]
+    for arguments in [["init", "-q"], ["add", "."], ["commit", "-q", "-m", "As it came"]] {
+      #expect(
+        try ChildProcess.run([.init(arguments: git + arguments, output: output)]) == [.exited(0)])
+    }
+    try course.write(own, to: "Exercises/01-Weather/01-Rain.swift")
+
+    #expect(shown(.failed, ofTodo: 1) == [6, 6])
+    #expect(shown(.failed, ofTodo: 2) == [12, 12])
   }
 }

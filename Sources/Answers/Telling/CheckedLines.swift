@@ -1,14 +1,13 @@
-import Answers
 import CourseFormat
 
-/// The lines of a learner's file that checks speak of.
+/// The lines of a learner's file that checks speak of: the page shows them, and so does a report.
 ///
-/// A check waits for a TODO, so it speaks of that line; when the line is gone, of the function or property in
-/// which the exercise came with it.
+/// A check that ends there speaks of the line where it did. Else it waits for a TODO, so it speaks of that
+/// line; when the line is gone, of the function or property in which the exercise came with it.
 ///
 /// - Errors: A check has no line if it waits for no TODO, if a TODO stood in no function or property, and if the
 ///   learner's file has none of that name any more, or several.
-struct CheckedLines {
+package struct CheckedLines {
   private let submission: Submission
   private let original: SourceOutline?
   private let todos: [Todo]
@@ -23,17 +22,23 @@ struct CheckedLines {
   }
 
   /// The lines that checks speak of, in their order; one that passes speaks of none.
-  static func all(
-    of checks: [CheckResult], in submission: Submission, original: () -> String?
-  ) -> [Int?] {
-    guard checks.contains(where: { $0.outcome != .passed }) else { return checks.map { _ in nil } }
-    let lines = CheckedLines(of: submission, original: original())
-    return checks.map { $0.outcome == .passed ? nil : lines.line(of: $0) }
+  package static func all(
+    of checks: [Telling.Check], in submission: Submission, of package: CoursePackage
+  )
+    -> [Int?]
+  {
+    guard checks.contains(where: { $0.result.outcome != .passed }) else {
+      return checks.map { _ in nil }
+    }
+    let original = Originals(of: package).recall(submission.exercise)
+    let lines = CheckedLines(of: submission, original: original)
+    return checks.map {
+      $0.result.outcome == .passed ? nil : $0.places.first?.line ?? lines.line(of: $0.result)
+    }
   }
 
   /// The line that a check speaks of, counted from 1, or nil if that is not known.
   func line(of check: CheckResult) -> Int? {
-    if let line = check.crashLine { return line }
     let lines = (submission.suite.text ?? "").lines
     guard let number = lines.element(at: check.line - 1).flatMap({ Todo.numberAwaited(in: $0) })
     else { return nil }
@@ -50,25 +55,15 @@ extension SourceOutline {
   /// The function or property that a comment belongs to: the one in whose braces it stands, or the one that
   /// begins right below it.
   func member(at line: Int) -> Declaration? {
-    var open: [Declaration?] = []
-    var rest = declarations[...]
-    var latest: Declaration?
-    for token in tokens {
-      guard token.line <= line else {
-        if let member = open.last(where: { $0?.isMember == true }) { return member }
-        guard token.line == line + 1 else { return nil }
-        return declarations.first { $0.isMember && $0.token.line == token.line }
-      }
-      while let declaration = rest.first, !token.isBefore(declaration.token) {
-        latest = declaration
-        rest = rest.dropFirst()
-      }
-      if token.depth < 0 { _ = open.popLast() }
-      guard token.depth > 0 else { continue }
-      open.append(token.text == "{" ? latest : nil)
-      if token.text == "{" { latest = nil }
+    let ends = declarations.dropFirst().map(\.start) + [tokens.count]
+    let around = zip(declarations, ends).reversed().first { member, end in
+      let places = member.place..<max(member.place, end)
+      guard member.isMember,
+        let open = member.body?.lowerBound ?? places.first(where: { isBracket("{", at: $0) })
+      else { return false }
+      return (tokens[open].line..<tokens[self.end(ofGroupAt: open)].line).contains(line)
     }
-    return nil
+    return around?.0 ?? declarations.first { $0.isMember && $0.token.line == line + 1 }
   }
 }
 
@@ -82,11 +77,5 @@ extension SourceOutline.Declaration {
   fileprivate func isAlike(_ other: Self) -> Bool {
     kind == other.kind && name == other.name && owner?.name == other.owner?.name
       && parameters.map(\.label) == other.parameters.map(\.label)
-  }
-}
-
-extension SourceTokens.Token {
-  fileprivate func isBefore(_ other: Self) -> Bool {
-    (line, column) < (other.line, other.column)
   }
 }
