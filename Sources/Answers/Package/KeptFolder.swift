@@ -61,6 +61,9 @@ package struct KeptFolder {
     return true
   }
 
+  /// Whether there are files here, with their list.
+  fileprivate var isThere: Bool { url.appendingPathComponent(Self.list).isFile }
+
   /// Removes the folder; nobody ever sees a part of it.
   package func remove(in work: URL) {
     let old = work.appendingPathComponent("old-\(url.lastPathComponent)")
@@ -110,5 +113,7 @@ extension CoursePackage {
   package func forgetKept(_ kind: String, but count: Int) {
     guard let work = try? work else { return }
     for old in allKept(kind).dropFirst(count) { old.remove(in: work) }
+    // Earlier versions of course kept all kinds side by side, and nothing takes these any more.
+    for old in KeptFolder.all(in: keptFolders) where old.isThere { old.remove(in: work) }
   }
 }
